@@ -12765,11 +12765,11 @@ return errors === 0;
 }
 validate602.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMedia_reply_429 = validate604;
-const schema434 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_429"};
+export const getMedia_reply_416 = validate604;
+const schema434 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_416"};
 
 function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_416" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate604.evaluated;
@@ -12788,11 +12788,11 @@ return errors === 0;
 }
 validate604.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMedia_reply_500 = validate606;
-const schema435 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_500"};
+export const getMedia_reply_429 = validate606;
+const schema435 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_429"};
 
 function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate606.evaluated;
@@ -12811,11 +12811,11 @@ return errors === 0;
 }
 validate606.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMedia_reply_503 = validate608;
-const schema436 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_503"};
+export const getMedia_reply_500 = validate608;
+const schema436 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_500"};
 
 function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate608.evaluated;
@@ -12834,14 +12834,37 @@ return errors === 0;
 }
 validate608.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenApi_reply_200 = validate610;
-const schema437 = {"$ref":"https://parley.invalid/extensions/OpenApiDocument","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_200"};
+export const getMedia_reply_503 = validate610;
+const schema437 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_503"};
 
 function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate610.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate610.errors = vErrors;
+return errors === 0;
+}
+validate610.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOpenApi_reply_200 = validate612;
+const schema438 = {"$ref":"https://parley.invalid/extensions/OpenApiDocument","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_200"};
+
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate612.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12853,14 +12876,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.openapi === undefined) && (missing0 = "openapi")) || ((data.info === undefined) && (missing0 = "info"))) || ((data.paths === undefined) && (missing0 = "paths"))){
-validate610.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate612.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.openapi !== undefined){
 const _errs2 = errors;
 if(typeof data.openapi !== "string"){
-validate610.errors = [{instancePath:instancePath+"/openapi",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate612.errors = [{instancePath:instancePath+"/openapi",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -12876,7 +12899,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate610.errors = [{instancePath:instancePath+"/info",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate612.errors = [{instancePath:instancePath+"/info",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12893,7 +12916,7 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-validate610.errors = [{instancePath:instancePath+"/paths",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate612.errors = [{instancePath:instancePath+"/paths",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12907,43 +12930,20 @@ var valid1 = true;
 }
 }
 else {
-validate610.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate612.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate610.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
-validate610.evaluated = {"props":{"openapi":true,"info":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
+validate612.evaluated = {"props":{"openapi":true,"info":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenApi_reply_429 = validate611;
-const schema439 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_429"};
-
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate611.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate611.errors = vErrors;
-return errors === 0;
-}
-validate611.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOpenApi_reply_500 = validate613;
-const schema440 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_500"};
+export const getOpenApi_reply_429 = validate613;
+const schema440 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_429"};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate613.evaluated;
@@ -12962,11 +12962,11 @@ return errors === 0;
 }
 validate613.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenApi_reply_503 = validate615;
-const schema441 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_503"};
+export const getOpenApi_reply_500 = validate615;
+const schema441 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_500"};
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate615.evaluated;
@@ -12985,37 +12985,14 @@ return errors === 0;
 }
 validate615.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_200 = validate617;
-const schema442 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_200"};
+export const getOpenApi_reply_503 = validate617;
+const schema442 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_503"};
 
 function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate617.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
-errors = vErrors.length;
-}
-validate617.errors = vErrors;
-return errors === 0;
-}
-validate617.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnChat_reply_401 = validate619;
-const schema443 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_401"};
-
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate619.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13026,16 +13003,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate617.errors = vErrors;
+return errors === 0;
+}
+validate617.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnChat_reply_200 = validate619;
+const schema443 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_200"};
+
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate619.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+errors = vErrors.length;
+}
 validate619.errors = vErrors;
 return errors === 0;
 }
-validate619.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate619.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_403 = validate621;
-const schema444 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_403"};
+export const getOwnChat_reply_401 = validate621;
+const schema444 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_401"};
 
 function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate621.evaluated;
@@ -13054,11 +13054,11 @@ return errors === 0;
 }
 validate621.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_404 = validate623;
-const schema445 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_404"};
+export const getOwnChat_reply_403 = validate623;
+const schema445 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_403"};
 
 function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate623.evaluated;
@@ -13077,11 +13077,11 @@ return errors === 0;
 }
 validate623.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_429 = validate625;
-const schema446 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_429"};
+export const getOwnChat_reply_404 = validate625;
+const schema446 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_404"};
 
 function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate625.evaluated;
@@ -13100,11 +13100,11 @@ return errors === 0;
 }
 validate625.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_500 = validate627;
-const schema447 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_500"};
+export const getOwnChat_reply_429 = validate627;
+const schema447 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_429"};
 
 function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate627.evaluated;
@@ -13123,11 +13123,11 @@ return errors === 0;
 }
 validate627.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_503 = validate629;
-const schema448 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_503"};
+export const getOwnChat_reply_500 = validate629;
+const schema448 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_500"};
 
 function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate629.evaluated;
@@ -13146,15 +13146,38 @@ return errors === 0;
 }
 validate629.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_200 = validate631;
-const schema449 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_200"};
-const schema450 = {"type":"object","required":["user_id","handle","name"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":"string"},"name":{"type":"string"}},"$id":"https://parley.invalid/extensions/OwnUser"};
+export const getOwnChat_reply_503 = validate631;
+const schema449 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_503"};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate631.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate631.errors = vErrors;
+return errors === 0;
+}
+validate631.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnUser_reply_200 = validate633;
+const schema450 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_200"};
+const schema451 = {"type":"object","required":["user_id","handle","name"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":"string"},"name":{"type":"string"}},"$id":"https://parley.invalid/extensions/OwnUser"};
+
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnUser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate632.evaluated;
+const evaluated0 = validate634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13165,7 +13188,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.user_id === undefined) && (missing0 = "user_id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate632.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate634.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13176,18 +13199,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate632.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate634.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate632.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate634.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate632.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate634.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13200,7 +13223,7 @@ if(valid0){
 if(data.handle !== undefined){
 const _errs4 = errors;
 if(typeof data.handle !== "string"){
-validate632.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate634.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13212,7 +13235,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs6 = errors;
 if(typeof data.name !== "string"){
-validate632.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate634.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13225,21 +13248,21 @@ var valid0 = true;
 }
 }
 else {
-validate632.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate634.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate632.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
-validate632.evaluated = {"props":{"user_id":true,"handle":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate634.evaluated = {"props":{"user_id":true,"handle":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate631.evaluated;
+const evaluated0 = validate633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13250,56 +13273,33 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.user === undefined) && (missing0 = "user")){
-validate631.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate633.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.user !== undefined){
-if(!(validate632(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate634(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate631.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate633.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate631.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
-validate631.evaluated = {"props":{"user":true},"dynamicProps":false,"dynamicItems":false};
+validate633.evaluated = {"props":{"user":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_401 = validate634;
-const schema452 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_401"};
-
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate634.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate634.errors = vErrors;
-return errors === 0;
-}
-validate634.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnUser_reply_429 = validate636;
-const schema453 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_429"};
+export const getOwnUser_reply_401 = validate636;
+const schema453 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_401"};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate636.evaluated;
@@ -13318,11 +13318,11 @@ return errors === 0;
 }
 validate636.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_500 = validate638;
-const schema454 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_500"};
+export const getOwnUser_reply_429 = validate638;
+const schema454 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_429"};
 
 function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate638.evaluated;
@@ -13341,11 +13341,11 @@ return errors === 0;
 }
 validate638.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_503 = validate640;
-const schema455 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_503"};
+export const getOwnUser_reply_500 = validate640;
+const schema455 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_500"};
 
 function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate640.evaluated;
@@ -13364,15 +13364,38 @@ return errors === 0;
 }
 validate640.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_200 = validate642;
-const schema456 = {"$ref":"https://parley.invalid/extensions/OwnedAgent","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_200"};
-const schema457 = {"type":"object","required":["agent","owner"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"},"owner":{"type":"object","required":["user_id"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"}}}},"$id":"https://parley.invalid/extensions/OwnedAgent"};
+export const getOwnUser_reply_503 = validate642;
+const schema456 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_503"};
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate642.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate642.errors = vErrors;
+return errors === 0;
+}
+validate642.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnedAgent_reply_200 = validate644;
+const schema457 = {"$ref":"https://parley.invalid/extensions/OwnedAgent","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_200"};
+const schema458 = {"type":"object","required":["agent","owner"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"},"owner":{"type":"object","required":["user_id"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"}}}},"$id":"https://parley.invalid/extensions/OwnedAgent"};
+
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnedAgent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate645.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13383,7 +13406,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agent === undefined) && (missing0 = "agent")) || ((data.owner === undefined) && (missing0 = "owner"))){
-validate643.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate645.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13406,7 +13429,7 @@ if(errors === _errs2){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.user_id === undefined) && (missing1 = "user_id")){
-validate643.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate645.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -13416,18 +13439,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate643.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate645.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\u0000")){
-validate643.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate645.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate643.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate645.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13435,7 +13458,7 @@ return false;
 }
 }
 else {
-validate643.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate645.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13448,64 +13471,41 @@ var valid0 = true;
 }
 }
 else {
-validate643.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate645.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate643.errors = vErrors;
+validate645.errors = vErrors;
 return errors === 0;
 }
-validate643.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
+validate645.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate642.evaluated;
+const evaluated0 = validate644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate645(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 errors = vErrors.length;
 }
-validate642.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
-validate642.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
+validate644.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_401 = validate646;
-const schema459 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_401"};
-
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate646.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate646.errors = vErrors;
-return errors === 0;
-}
-validate646.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnedAgent_reply_404 = validate648;
-const schema460 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_404"};
+export const getOwnedAgent_reply_401 = validate648;
+const schema460 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_401"};
 
 function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate648.evaluated;
@@ -13524,11 +13524,11 @@ return errors === 0;
 }
 validate648.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_429 = validate650;
-const schema461 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_429"};
+export const getOwnedAgent_reply_404 = validate650;
+const schema461 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_404"};
 
 function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate650.evaluated;
@@ -13547,11 +13547,11 @@ return errors === 0;
 }
 validate650.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_500 = validate652;
-const schema462 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_500"};
+export const getOwnedAgent_reply_429 = validate652;
+const schema462 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_429"};
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate652.evaluated;
@@ -13570,11 +13570,11 @@ return errors === 0;
 }
 validate652.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_503 = validate654;
-const schema463 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_503"};
+export const getOwnedAgent_reply_500 = validate654;
+const schema463 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_500"};
 
 function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate654.evaluated;
@@ -13593,14 +13593,37 @@ return errors === 0;
 }
 validate654.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getReadiness_reply_200 = validate656;
-const schema464 = {"$ref":"https://parley.invalid/extensions/Health","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_200"};
+export const getOwnedAgent_reply_503 = validate656;
+const schema464 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_503"};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate656.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate656.errors = vErrors;
+return errors === 0;
+}
+validate656.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getReadiness_reply_200 = validate658;
+const schema465 = {"$ref":"https://parley.invalid/extensions/Health","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_200"};
+
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate658.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13612,56 +13635,33 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate656.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate658.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-validate656.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/Health/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate658.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/Health/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate656.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate658.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate656.errors = vErrors;
+validate658.errors = vErrors;
 return errors === 0;
 }
-validate656.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate658.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getReadiness_reply_429 = validate657;
-const schema466 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_429"};
-
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate657.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate657.errors = vErrors;
-return errors === 0;
-}
-validate657.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getReadiness_reply_500 = validate659;
-const schema467 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_500"};
+export const getReadiness_reply_429 = validate659;
+const schema467 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_429"};
 
 function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate659.evaluated;
@@ -13680,11 +13680,11 @@ return errors === 0;
 }
 validate659.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getReadiness_reply_503 = validate661;
-const schema468 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_503"};
+export const getReadiness_reply_500 = validate661;
+const schema468 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_500"};
 
 function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate661.evaluated;
@@ -13703,15 +13703,38 @@ return errors === 0;
 }
 validate661.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_200 = validate663;
-const schema469 = {"$ref":"https://parley.invalid/extensions/ServiceStatus","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_200"};
-const schema470 = {"type":"object","required":["process","database","accounts","webhooks","deliveries"],"properties":{"process":{"type":"object","required":["started_at","waiting_pulls"],"properties":{"started_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"waiting_pulls":{"type":"integer","minimum":0,"description":"Requests that wait for an event."}}},"database":{"type":"object","required":["engine"],"properties":{"engine":{"type":"string","enum":["sqlite","postgres"]}}},"accounts":{"type":"object","required":["persons","agents"],"properties":{"persons":{"type":"integer","minimum":0},"agents":{"type":"integer","minimum":0}}},"webhooks":{"type":"integer","minimum":0},"deliveries":{"type":"object","required":["pending","dead"],"properties":{"pending":{"type":"integer","minimum":0},"dead":{"type":"integer","minimum":0}}}},"$id":"https://parley.invalid/extensions/ServiceStatus"};
+export const getReadiness_reply_503 = validate663;
+const schema469 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_503"};
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate663.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate663.errors = vErrors;
+return errors === 0;
+}
+validate663.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getServiceStatus_reply_200 = validate665;
+const schema470 = {"$ref":"https://parley.invalid/extensions/ServiceStatus","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_200"};
+const schema471 = {"type":"object","required":["process","database","accounts","webhooks","deliveries"],"properties":{"process":{"type":"object","required":["started_at","waiting_pulls"],"properties":{"started_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"waiting_pulls":{"type":"integer","minimum":0,"description":"Requests that wait for an event."}}},"database":{"type":"object","required":["engine"],"properties":{"engine":{"type":"string","enum":["sqlite","postgres"]}}},"accounts":{"type":"object","required":["persons","agents"],"properties":{"persons":{"type":"integer","minimum":0},"agents":{"type":"integer","minimum":0}}},"webhooks":{"type":"integer","minimum":0},"deliveries":{"type":"object","required":["pending","dead"],"properties":{"pending":{"type":"integer","minimum":0},"dead":{"type":"integer","minimum":0}}}},"$id":"https://parley.invalid/extensions/ServiceStatus"};
+
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ServiceStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate664.evaluated;
+const evaluated0 = validate666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13722,7 +13745,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.process === undefined) && (missing0 = "process")) || ((data.database === undefined) && (missing0 = "database"))) || ((data.accounts === undefined) && (missing0 = "accounts"))) || ((data.webhooks === undefined) && (missing0 = "webhooks"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
-validate664.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate666.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13733,7 +13756,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.started_at === undefined) && (missing1 = "started_at")) || ((data0.waiting_pulls === undefined) && (missing1 = "waiting_pulls"))){
-validate664.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate666.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -13745,12 +13768,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate664.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate666.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate664.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate666.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13765,13 +13788,13 @@ if(data0.waiting_pulls !== undefined){
 let data2 = data0.waiting_pulls;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate664.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate666.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate664.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate666.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13785,7 +13808,7 @@ var valid1 = true;
 }
 }
 else {
-validate664.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate666.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13802,25 +13825,25 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((data3.engine === undefined) && (missing2 = "engine")){
-validate664.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate666.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data3.engine !== undefined){
 let data4 = data3.engine;
 if(typeof data4 !== "string"){
-validate664.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate666.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data4 === "sqlite") || (data4 === "postgres"))){
-validate664.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/enum",keyword:"enum",params:{allowedValues: schema470.properties.database.properties.engine.enum},message:"must be equal to one of the allowed values"}];
+validate666.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/enum",keyword:"enum",params:{allowedValues: schema471.properties.database.properties.engine.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate664.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate666.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13837,7 +13860,7 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.persons === undefined) && (missing3 = "persons")) || ((data5.agents === undefined) && (missing3 = "agents"))){
-validate664.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate666.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
@@ -13845,13 +13868,13 @@ if(data5.persons !== undefined){
 let data6 = data5.persons;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate664.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate666.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate664.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate666.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13866,13 +13889,13 @@ if(data5.agents !== undefined){
 let data7 = data5.agents;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate664.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate666.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate664.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate666.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13886,7 +13909,7 @@ var valid4 = true;
 }
 }
 else {
-validate664.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate666.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13900,13 +13923,13 @@ if(data.webhooks !== undefined){
 let data8 = data.webhooks;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate664.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate666.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate664.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate666.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13924,7 +13947,7 @@ if(errors === _errs20){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing4;
 if(((data9.pending === undefined) && (missing4 = "pending")) || ((data9.dead === undefined) && (missing4 = "dead"))){
-validate664.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate666.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -13932,13 +13955,13 @@ if(data9.pending !== undefined){
 let data10 = data9.pending;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate664.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate666.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate664.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate666.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13953,13 +13976,13 @@ if(data9.dead !== undefined){
 let data11 = data9.dead;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate664.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate666.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate664.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate666.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13973,7 +13996,7 @@ var valid5 = true;
 }
 }
 else {
-validate664.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate666.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13989,64 +14012,41 @@ var valid0 = true;
 }
 }
 else {
-validate664.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate666.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate664.errors = vErrors;
-return errors === 0;
-}
-validate664.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate663.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
-errors = vErrors.length;
-}
-validate663.errors = vErrors;
-return errors === 0;
-}
-validate663.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getServiceStatus_reply_401 = validate666;
-const schema472 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_401"};
-
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate666.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate666.errors = vErrors;
 return errors === 0;
 }
-validate666.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate666.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_404 = validate668;
-const schema473 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_404"};
+
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate665.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+errors = vErrors.length;
+}
+validate665.errors = vErrors;
+return errors === 0;
+}
+validate665.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getServiceStatus_reply_401 = validate668;
+const schema473 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_401"};
 
 function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate668.evaluated;
@@ -14065,11 +14065,11 @@ return errors === 0;
 }
 validate668.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_429 = validate670;
-const schema474 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_429"};
+export const getServiceStatus_reply_404 = validate670;
+const schema474 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_404"};
 
 function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate670.evaluated;
@@ -14088,11 +14088,11 @@ return errors === 0;
 }
 validate670.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_500 = validate672;
-const schema475 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_500"};
+export const getServiceStatus_reply_429 = validate672;
+const schema475 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_429"};
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate672.evaluated;
@@ -14111,11 +14111,11 @@ return errors === 0;
 }
 validate672.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_503 = validate674;
-const schema476 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_503"};
+export const getServiceStatus_reply_500 = validate674;
+const schema476 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_500"};
 
 function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate674.evaluated;
@@ -14134,16 +14134,39 @@ return errors === 0;
 }
 validate674.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_200 = validate676;
-const schema477 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_200"};
-const schema478 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"https://parley.invalid/extensions/Webhook"}},"$id":"https://parley.invalid/extensions/WebhookReply"};
-const schema479 = {"type":"object","required":["id","url","status","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"url":{"type":"string"},"status":{"type":"string","description":"A paused webhook receives nothing. Answers of the receiver never pause it.","enum":["active","paused"]},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_success_at":{"type":["string","null"],"format":"date-time"},"last_failure_at":{"type":["string","null"],"format":"date-time"}},"$id":"https://parley.invalid/extensions/Webhook"};
+export const getServiceStatus_reply_503 = validate676;
+const schema477 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_503"};
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate676.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate676.errors = vErrors;
+return errors === 0;
+}
+validate676.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhook_reply_200 = validate678;
+const schema478 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_200"};
+const schema479 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"https://parley.invalid/extensions/Webhook"}},"$id":"https://parley.invalid/extensions/WebhookReply"};
+const schema480 = {"type":"object","required":["id","url","status","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"url":{"type":"string"},"status":{"type":"string","description":"A paused webhook receives nothing. Answers of the receiver never pause it.","enum":["active","paused"]},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_success_at":{"type":["string","null"],"format":"date-time"},"last_failure_at":{"type":["string","null"],"format":"date-time"}},"$id":"https://parley.invalid/extensions/Webhook"};
+
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14154,7 +14177,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate678.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate680.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14165,18 +14188,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate678.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate680.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate678.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate680.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate678.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate680.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14189,7 +14212,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs4 = errors;
 if(typeof data.url !== "string"){
-validate678.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate680.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14202,11 +14225,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate678.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate680.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-validate678.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema479.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate680.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema480.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14223,12 +14246,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate678.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate680.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate678.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate680.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14243,14 +14266,14 @@ if(data.last_success_at !== undefined){
 let data4 = data.last_success_at;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate678.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/type",keyword:"type",params:{type: schema479.properties.last_success_at.type},message:"must be string,null"}];
+validate680.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/type",keyword:"type",params:{type: schema480.properties.last_success_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate678.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate680.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -14266,14 +14289,14 @@ if(data.last_failure_at !== undefined){
 let data5 = data.last_failure_at;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate678.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/type",keyword:"type",params:{type: schema479.properties.last_failure_at.type},message:"must be string,null"}];
+validate680.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/type",keyword:"type",params:{type: schema480.properties.last_failure_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate678.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate680.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -14292,21 +14315,21 @@ var valid0 = true;
 }
 }
 else {
-validate678.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate680.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate678.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"props":{"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
+validate680.evaluated = {"props":{"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate677.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14317,77 +14340,54 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate677.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate679.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.webhook !== undefined){
-if(!(validate678(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate680(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate677.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate679.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate677.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate677.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate676.evaluated;
+const evaluated0 = validate678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate679(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
-validate676.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
-validate676.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_401 = validate681;
-const schema482 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_401"};
-
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate681.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate681.errors = vErrors;
-return errors === 0;
-}
-validate681.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getWebhook_reply_404 = validate683;
-const schema483 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_404"};
+export const getWebhook_reply_401 = validate683;
+const schema483 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_401"};
 
 function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate683.evaluated;
@@ -14406,11 +14406,11 @@ return errors === 0;
 }
 validate683.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_429 = validate685;
-const schema484 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_429"};
+export const getWebhook_reply_404 = validate685;
+const schema484 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_404"};
 
 function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate685.evaluated;
@@ -14429,11 +14429,11 @@ return errors === 0;
 }
 validate685.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_500 = validate687;
-const schema485 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_500"};
+export const getWebhook_reply_429 = validate687;
+const schema485 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_429"};
 
 function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate687.evaluated;
@@ -14452,11 +14452,11 @@ return errors === 0;
 }
 validate687.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_503 = validate689;
-const schema486 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_503"};
+export const getWebhook_reply_500 = validate689;
+const schema486 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_500"};
 
 function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate689.evaluated;
@@ -14475,11 +14475,11 @@ return errors === 0;
 }
 validate689.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_body = validate691;
-const schema487 = {"type":"object","$id":"https://parley.invalid/extensions/operations/installAgent_body"};
+export const getWebhook_reply_503 = validate691;
+const schema487 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_503"};
 
 function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate691.evaluated;
@@ -14489,25 +14489,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate691.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
 }
 validate691.errors = vErrors;
 return errors === 0;
 }
-validate691.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_200 = validate692;
-const schema488 = {"$ref":"https://parley.invalid/extensions/InstallationReply","$id":"https://parley.invalid/extensions/operations/installAgent_reply_200"};
-const schema489 = {"type":"object","required":["installation","changed"],"properties":{"installation":{"$ref":"https://parley.invalid/extensions/Installation"},"changed":{"type":"boolean","description":"Whether this request made the difference."}},"$id":"https://parley.invalid/extensions/InstallationReply"};
-const schema490 = {"type":"object","required":["id","agent_handle","built_in","chat_id","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"agent_handle":{"type":"string"},"built_in":{"type":"boolean","description":"Whether the agent is part of the service and cannot be removed."},"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Installation"};
+export const installAgent_body = validate693;
+const schema488 = {"type":"object","$id":"https://parley.invalid/extensions/operations/installAgent_body"};
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate693.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate693.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate693.errors = vErrors;
+return errors === 0;
+}
+validate693.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const installAgent_reply_200 = validate694;
+const schema489 = {"$ref":"https://parley.invalid/extensions/InstallationReply","$id":"https://parley.invalid/extensions/operations/installAgent_reply_200"};
+const schema490 = {"type":"object","required":["installation","changed"],"properties":{"installation":{"$ref":"https://parley.invalid/extensions/Installation"},"changed":{"type":"boolean","description":"Whether this request made the difference."}},"$id":"https://parley.invalid/extensions/InstallationReply"};
+const schema491 = {"type":"object","required":["id","agent_handle","built_in","chat_id","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"agent_handle":{"type":"string"},"built_in":{"type":"boolean","description":"Whether the agent is part of the service and cannot be removed."},"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Installation"};
+
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Installation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate694.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14518,7 +14541,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.agent_handle === undefined) && (missing0 = "agent_handle"))) || ((data.built_in === undefined) && (missing0 = "built_in"))) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate694.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate696.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14529,18 +14552,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate694.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate696.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate694.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate696.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate694.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate696.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14553,7 +14576,7 @@ if(valid0){
 if(data.agent_handle !== undefined){
 const _errs4 = errors;
 if(typeof data.agent_handle !== "string"){
-validate694.errors = [{instancePath:instancePath+"/agent_handle",schemaPath:"#/properties/agent_handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate696.errors = [{instancePath:instancePath+"/agent_handle",schemaPath:"#/properties/agent_handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14565,7 +14588,7 @@ if(valid0){
 if(data.built_in !== undefined){
 const _errs6 = errors;
 if(typeof data.built_in !== "boolean"){
-validate694.errors = [{instancePath:instancePath+"/built_in",schemaPath:"#/properties/built_in/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate696.errors = [{instancePath:instancePath+"/built_in",schemaPath:"#/properties/built_in/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14581,18 +14604,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate694.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate696.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate694.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate696.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate694.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate696.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14610,12 +14633,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate694.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate696.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate694.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate696.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14632,21 +14655,21 @@ var valid0 = true;
 }
 }
 else {
-validate694.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate696.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate694.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate694.evaluated = {"props":{"id":true,"agent_handle":true,"built_in":true,"chat_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":{"id":true,"agent_handle":true,"built_in":true,"chat_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/InstallationReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate693.evaluated;
+const evaluated0 = validate695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14657,14 +14680,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.installation === undefined) && (missing0 = "installation")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate693.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate695.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.installation !== undefined){
 const _errs1 = errors;
-if(!(validate694(data.installation, {instancePath:instancePath+"/installation",parentData:data,parentDataProperty:"installation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate696(data.installation, {instancePath:instancePath+"/installation",parentData:data,parentDataProperty:"installation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14676,7 +14699,7 @@ if(valid0){
 if(data.changed !== undefined){
 const _errs2 = errors;
 if(typeof data.changed !== "boolean"){
-validate693.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate695.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14688,64 +14711,41 @@ var valid0 = true;
 }
 }
 else {
-validate693.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate695.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate693.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
-validate693.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate695.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate692.evaluated;
+const evaluated0 = validate694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+if(!(validate695(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
-validate692.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
-validate692.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate694.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_401 = validate697;
-const schema494 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_401"};
-
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate697.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate697.errors = vErrors;
-return errors === 0;
-}
-validate697.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const installAgent_reply_403 = validate699;
-const schema495 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_403"};
+export const installAgent_reply_401 = validate699;
+const schema495 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_401"};
 
 function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate699.evaluated;
@@ -14764,11 +14764,11 @@ return errors === 0;
 }
 validate699.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_404 = validate701;
-const schema496 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_404"};
+export const installAgent_reply_403 = validate701;
+const schema496 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_403"};
 
 function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate701.evaluated;
@@ -14787,11 +14787,11 @@ return errors === 0;
 }
 validate701.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_413 = validate703;
-const schema497 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_413"};
+export const installAgent_reply_404 = validate703;
+const schema497 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_404"};
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate703.evaluated;
@@ -14810,11 +14810,11 @@ return errors === 0;
 }
 validate703.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_422 = validate705;
-const schema498 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_422"};
+export const installAgent_reply_413 = validate705;
+const schema498 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_413"};
 
 function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate705.evaluated;
@@ -14833,11 +14833,11 @@ return errors === 0;
 }
 validate705.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_429 = validate707;
-const schema499 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_429"};
+export const installAgent_reply_422 = validate707;
+const schema499 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_422"};
 
 function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate707.evaluated;
@@ -14856,11 +14856,11 @@ return errors === 0;
 }
 validate707.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_500 = validate709;
-const schema500 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_500"};
+export const installAgent_reply_429 = validate709;
+const schema500 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_429"};
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate709.evaluated;
@@ -14879,11 +14879,11 @@ return errors === 0;
 }
 validate709.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_503 = validate711;
-const schema501 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_503"};
+export const installAgent_reply_500 = validate711;
+const schema501 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_500"};
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate711.evaluated;
@@ -14902,15 +14902,38 @@ return errors === 0;
 }
 validate711.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_200 = validate713;
-const schema502 = {"type":"object","required":["blocked_handles","next_cursor","has_more"],"properties":{"blocked_handles":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/BlockedHandle"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_200"};
-const schema503 = {"type":"object","required":["handle","created_at"],"properties":{"handle":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/BlockedHandle"};
+export const installAgent_reply_503 = validate713;
+const schema502 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_503"};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate713.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate713.errors = vErrors;
+return errors === 0;
+}
+validate713.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listBlockedHandles_reply_200 = validate715;
+const schema503 = {"type":"object","required":["blocked_handles","next_cursor","has_more"],"properties":{"blocked_handles":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/BlockedHandle"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_200"};
+const schema504 = {"type":"object","required":["handle","created_at"],"properties":{"handle":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/BlockedHandle"};
+
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/BlockedHandle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate714.evaluated;
+const evaluated0 = validate716.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14921,14 +14944,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate714.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate716.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate714.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate716.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14945,12 +14968,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate714.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate716.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate714.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate716.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14964,21 +14987,21 @@ var valid0 = true;
 }
 }
 else {
-validate714.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate716.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate714.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
-validate714.evaluated = {"props":{"handle":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate716.evaluated = {"props":{"handle":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate713.evaluated;
+const evaluated0 = validate715.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14989,7 +15012,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.blocked_handles === undefined) && (missing0 = "blocked_handles")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate713.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate715.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14999,7 +15022,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate713.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate715.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15007,8 +15030,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate714(data0[i0], {instancePath:instancePath+"/blocked_handles/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+if(!(validate716(data0[i0], {instancePath:instancePath+"/blocked_handles/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -15019,7 +15042,7 @@ break;
 }
 }
 else {
-validate713.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate715.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15033,7 +15056,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate713.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate715.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15045,7 +15068,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate713.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate715.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15058,43 +15081,20 @@ var valid0 = true;
 }
 }
 else {
-validate713.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate715.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate713.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
-validate713.evaluated = {"props":{"blocked_handles":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate715.evaluated = {"props":{"blocked_handles":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_401 = validate716;
-const schema506 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_401"};
-
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate716.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate716.errors = vErrors;
-return errors === 0;
-}
-validate716.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listBlockedHandles_reply_422 = validate718;
-const schema507 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_422"};
+export const listBlockedHandles_reply_401 = validate718;
+const schema507 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_401"};
 
 function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate718.evaluated;
@@ -15113,11 +15113,11 @@ return errors === 0;
 }
 validate718.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_429 = validate720;
-const schema508 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_429"};
+export const listBlockedHandles_reply_422 = validate720;
+const schema508 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_422"};
 
 function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate720.evaluated;
@@ -15136,11 +15136,11 @@ return errors === 0;
 }
 validate720.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_500 = validate722;
-const schema509 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_500"};
+export const listBlockedHandles_reply_429 = validate722;
+const schema509 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_429"};
 
 function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate722.evaluated;
@@ -15159,11 +15159,11 @@ return errors === 0;
 }
 validate722.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_503 = validate724;
-const schema510 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_503"};
+export const listBlockedHandles_reply_500 = validate724;
+const schema510 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_500"};
 
 function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate724.evaluated;
@@ -15182,15 +15182,38 @@ return errors === 0;
 }
 validate724.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_200 = validate726;
-const schema511 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listChats_reply_200"};
-const schema512 = {"type":"object","required":["chats","next_cursor","has_more"],"properties":{"chats":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Chat"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/ChatList"};
+export const listBlockedHandles_reply_503 = validate726;
+const schema511 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_503"};
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate726.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate726.errors = vErrors;
+return errors === 0;
+}
+validate726.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listChats_reply_200 = validate728;
+const schema512 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listChats_reply_200"};
+const schema513 = {"type":"object","required":["chats","next_cursor","has_more"],"properties":{"chats":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Chat"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/ChatList"};
+
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ChatList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate727.evaluated;
+const evaluated0 = validate729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15201,7 +15224,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.chats === undefined) && (missing0 = "chats")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate727.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate729.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15211,7 +15234,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate727.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate729.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15231,7 +15254,7 @@ break;
 }
 }
 else {
-validate727.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate729.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15245,7 +15268,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate727.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate729.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15257,7 +15280,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate727.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate729.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15270,64 +15293,41 @@ var valid0 = true;
 }
 }
 else {
-validate727.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate729.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate727.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
-validate727.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate729.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate726.evaluated;
+const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate727(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
-validate726.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate728.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_401 = validate730;
-const schema514 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_401"};
-
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate730.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate730.errors = vErrors;
-return errors === 0;
-}
-validate730.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listChats_reply_422 = validate732;
-const schema515 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_422"};
+export const listChats_reply_401 = validate732;
+const schema515 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_401"};
 
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate732.evaluated;
@@ -15346,11 +15346,11 @@ return errors === 0;
 }
 validate732.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_429 = validate734;
-const schema516 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_429"};
+export const listChats_reply_422 = validate734;
+const schema516 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_422"};
 
 function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate734.evaluated;
@@ -15369,11 +15369,11 @@ return errors === 0;
 }
 validate734.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_500 = validate736;
-const schema517 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_500"};
+export const listChats_reply_429 = validate736;
+const schema517 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_429"};
 
 function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate736.evaluated;
@@ -15392,11 +15392,11 @@ return errors === 0;
 }
 validate736.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_503 = validate738;
-const schema518 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_503"};
+export const listChats_reply_500 = validate738;
+const schema518 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_500"};
 
 function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate738.evaluated;
@@ -15415,14 +15415,37 @@ return errors === 0;
 }
 validate738.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_200 = validate740;
-const schema519 = {"type":"object","required":["contact_requests","next_cursor","has_more"],"properties":{"contact_requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ContactRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_200"};
+export const listChats_reply_503 = validate740;
+const schema519 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_503"};
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate740.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate740.errors = vErrors;
+return errors === 0;
+}
+validate740.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listContactRequests_reply_200 = validate742;
+const schema520 = {"type":"object","required":["contact_requests","next_cursor","has_more"],"properties":{"contact_requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ContactRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_200"};
+
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15433,7 +15456,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.contact_requests === undefined) && (missing0 = "contact_requests")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate740.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate742.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15443,7 +15466,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate740.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate742.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15463,7 +15486,7 @@ break;
 }
 }
 else {
-validate740.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate742.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15477,7 +15500,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate740.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate742.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15489,7 +15512,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate740.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate742.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15502,43 +15525,20 @@ var valid0 = true;
 }
 }
 else {
-validate740.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate742.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate740.errors = vErrors;
-return errors === 0;
-}
-validate740.evaluated = {"props":{"contact_requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listContactRequests_reply_401 = validate742;
-const schema521 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_401"};
-
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate742.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate742.errors = vErrors;
 return errors === 0;
 }
-validate742.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate742.evaluated = {"props":{"contact_requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_422 = validate744;
-const schema522 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_422"};
+export const listContactRequests_reply_401 = validate744;
+const schema522 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_401"};
 
 function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate744.evaluated;
@@ -15557,11 +15557,11 @@ return errors === 0;
 }
 validate744.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_429 = validate746;
-const schema523 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_429"};
+export const listContactRequests_reply_422 = validate746;
+const schema523 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_422"};
 
 function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate746.evaluated;
@@ -15580,11 +15580,11 @@ return errors === 0;
 }
 validate746.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_500 = validate748;
-const schema524 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_500"};
+export const listContactRequests_reply_429 = validate748;
+const schema524 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_429"};
 
 function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate748.evaluated;
@@ -15603,11 +15603,11 @@ return errors === 0;
 }
 validate748.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_503 = validate750;
-const schema525 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_503"};
+export const listContactRequests_reply_500 = validate750;
+const schema525 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_500"};
 
 function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate750.evaluated;
@@ -15626,15 +15626,38 @@ return errors === 0;
 }
 validate750.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_200 = validate752;
-const schema526 = {"type":"object","required":["contacts","next_cursor","has_more"],"properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Contact"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContacts_reply_200"};
-const schema527 = {"type":"object","required":["handle","name","since"],"properties":{"handle":{"type":"string"},"name":{"type":["string","null"]},"since":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Contact"};
+export const listContactRequests_reply_503 = validate752;
+const schema526 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_503"};
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate752.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate752.errors = vErrors;
+return errors === 0;
+}
+validate752.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listContacts_reply_200 = validate754;
+const schema527 = {"type":"object","required":["contacts","next_cursor","has_more"],"properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Contact"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContacts_reply_200"};
+const schema528 = {"type":"object","required":["handle","name","since"],"properties":{"handle":{"type":"string"},"name":{"type":["string","null"]},"since":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Contact"};
+
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate753.evaluated;
+const evaluated0 = validate755.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15645,14 +15668,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.handle === undefined) && (missing0 = "handle")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.since === undefined) && (missing0 = "since"))){
-validate753.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate755.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate753.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate755.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15665,7 +15688,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate753.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema527.properties.name.type},message:"must be string,null"}];
+validate755.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema528.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15682,12 +15705,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-validate753.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate755.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate753.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate755.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15702,21 +15725,21 @@ var valid0 = true;
 }
 }
 else {
-validate753.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate755.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate753.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
-validate753.evaluated = {"props":{"handle":true,"name":true,"since":true},"dynamicProps":false,"dynamicItems":false};
+validate755.evaluated = {"props":{"handle":true,"name":true,"since":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate752.evaluated;
+const evaluated0 = validate754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15727,7 +15750,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.contacts === undefined) && (missing0 = "contacts")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate752.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate754.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15737,7 +15760,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate752.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate754.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15745,8 +15768,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate753(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+if(!(validate755(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -15757,7 +15780,7 @@ break;
 }
 }
 else {
-validate752.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate754.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15771,7 +15794,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate752.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate754.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15783,7 +15806,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate752.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate754.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15796,43 +15819,20 @@ var valid0 = true;
 }
 }
 else {
-validate752.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate754.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate752.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
-validate752.evaluated = {"props":{"contacts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate754.evaluated = {"props":{"contacts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_401 = validate755;
-const schema530 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_401"};
-
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate755.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate755.errors = vErrors;
-return errors === 0;
-}
-validate755.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listContacts_reply_422 = validate757;
-const schema531 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_422"};
+export const listContacts_reply_401 = validate757;
+const schema531 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_401"};
 
 function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate757.evaluated;
@@ -15851,11 +15851,11 @@ return errors === 0;
 }
 validate757.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_429 = validate759;
-const schema532 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_429"};
+export const listContacts_reply_422 = validate759;
+const schema532 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_422"};
 
 function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate759.evaluated;
@@ -15874,11 +15874,11 @@ return errors === 0;
 }
 validate759.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_500 = validate761;
-const schema533 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_500"};
+export const listContacts_reply_429 = validate761;
+const schema533 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_429"};
 
 function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate761.evaluated;
@@ -15897,11 +15897,11 @@ return errors === 0;
 }
 validate761.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_503 = validate763;
-const schema534 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_503"};
+export const listContacts_reply_500 = validate763;
+const schema534 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_500"};
 
 function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate763.evaluated;
@@ -15920,15 +15920,38 @@ return errors === 0;
 }
 validate763.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_200 = validate765;
-const schema535 = {"type":"object","required":["dead_letters","next_cursor","has_more"],"properties":{"dead_letters":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DeadLetter"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_200"};
-const schema536 = {"type":"object","required":["event_id","event_type","attempts","last_status","last_error","at"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempts":{"type":"integer","minimum":0},"last_status":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/DeadLetter"};
+export const listContacts_reply_503 = validate765;
+const schema535 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_503"};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate765.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate765.errors = vErrors;
+return errors === 0;
+}
+validate765.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listDeadLetters_reply_200 = validate767;
+const schema536 = {"type":"object","required":["dead_letters","next_cursor","has_more"],"properties":{"dead_letters":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DeadLetter"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_200"};
+const schema537 = {"type":"object","required":["event_id","event_type","attempts","last_status","last_error","at"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempts":{"type":"integer","minimum":0},"last_status":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/DeadLetter"};
+
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/DeadLetter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate766.evaluated;
+const evaluated0 = validate768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15939,14 +15962,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.last_status === undefined) && (missing0 = "last_status"))) || ((data.last_error === undefined) && (missing0 = "last_error"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate766.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate768.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate766.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate768.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15958,7 +15981,7 @@ if(valid0){
 if(data.event_type !== undefined){
 const _errs3 = errors;
 if(typeof data.event_type !== "string"){
-validate766.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate768.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15971,13 +15994,13 @@ if(data.attempts !== undefined){
 let data2 = data.attempts;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate766.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate768.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate766.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate768.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15992,7 +16015,7 @@ if(data.last_status !== undefined){
 let data3 = data.last_status;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate766.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema536.properties.last_status.type},message:"must be integer,null"}];
+validate768.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema537.properties.last_status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16005,7 +16028,7 @@ if(data.last_error !== undefined){
 let data4 = data.last_error;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate766.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema536.properties.last_error.type},message:"must be string,null"}];
+validate768.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema537.properties.last_error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16022,12 +16045,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate766.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate768.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate766.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate768.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16045,21 +16068,21 @@ var valid0 = true;
 }
 }
 else {
-validate766.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate768.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate766.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"props":{"event_id":true,"event_type":true,"attempts":true,"last_status":true,"last_error":true,"at":true},"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":{"event_id":true,"event_type":true,"attempts":true,"last_status":true,"last_error":true,"at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate765.evaluated;
+const evaluated0 = validate767.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16070,7 +16093,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dead_letters === undefined) && (missing0 = "dead_letters")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate765.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate767.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16080,7 +16103,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate765.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate767.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -16088,8 +16111,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate766(data0[i0], {instancePath:instancePath+"/dead_letters/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate768(data0[i0], {instancePath:instancePath+"/dead_letters/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16100,7 +16123,7 @@ break;
 }
 }
 else {
-validate765.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate767.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16114,7 +16137,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate765.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate767.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16126,7 +16149,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate765.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate767.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16139,43 +16162,20 @@ var valid0 = true;
 }
 }
 else {
-validate765.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate767.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate765.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
-validate765.evaluated = {"props":{"dead_letters":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate767.evaluated = {"props":{"dead_letters":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_401 = validate768;
-const schema539 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_401"};
-
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate768.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate768.errors = vErrors;
-return errors === 0;
-}
-validate768.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listDeadLetters_reply_404 = validate770;
-const schema540 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_404"};
+export const listDeadLetters_reply_401 = validate770;
+const schema540 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_401"};
 
 function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate770.evaluated;
@@ -16194,11 +16194,11 @@ return errors === 0;
 }
 validate770.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_422 = validate772;
-const schema541 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_422"};
+export const listDeadLetters_reply_404 = validate772;
+const schema541 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_404"};
 
 function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate772.evaluated;
@@ -16217,11 +16217,11 @@ return errors === 0;
 }
 validate772.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_429 = validate774;
-const schema542 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_429"};
+export const listDeadLetters_reply_422 = validate774;
+const schema542 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_422"};
 
 function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate774.evaluated;
@@ -16240,11 +16240,11 @@ return errors === 0;
 }
 validate774.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_500 = validate776;
-const schema543 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_500"};
+export const listDeadLetters_reply_429 = validate776;
+const schema543 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_429"};
 
 function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate776.evaluated;
@@ -16263,11 +16263,11 @@ return errors === 0;
 }
 validate776.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_503 = validate778;
-const schema544 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_503"};
+export const listDeadLetters_reply_500 = validate778;
+const schema544 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_500"};
 
 function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate778.evaluated;
@@ -16286,15 +16286,38 @@ return errors === 0;
 }
 validate778.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDirectoryCategories_reply_200 = validate780;
-const schema545 = {"type":"object","required":["categories"],"properties":{"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/CategoryCount"}}},"$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_200"};
-const schema546 = {"type":"object","required":["id","name","agent_count"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Category"},"name":{"type":"string","description":"The name that people read."},"agent_count":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/extensions/CategoryCount"};
+export const listDeadLetters_reply_503 = validate780;
+const schema545 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_503"};
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate780.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate780.errors = vErrors;
+return errors === 0;
+}
+validate780.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listDirectoryCategories_reply_200 = validate782;
+const schema546 = {"type":"object","required":["categories"],"properties":{"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/CategoryCount"}}},"$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_200"};
+const schema547 = {"type":"object","required":["id","name","agent_count"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Category"},"name":{"type":"string","description":"The name that people read."},"agent_count":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/extensions/CategoryCount"};
+
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/CategoryCount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate781.evaluated;
+const evaluated0 = validate783.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16305,7 +16328,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.agent_count === undefined) && (missing0 = "agent_count"))){
-validate781.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate783.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16313,11 +16336,11 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate781.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate783.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data0 === "assistants") || (data0 === "business")) || (data0 === "creativity")) || (data0 === "customer_service")) || (data0 === "data")) || (data0 === "development")) || (data0 === "education")) || (data0 === "entertainment")) || (data0 === "finance")) || (data0 === "games")) || (data0 === "health")) || (data0 === "home")) || (data0 === "language")) || (data0 === "legal")) || (data0 === "marketing")) || (data0 === "news")) || (data0 === "productivity")) || (data0 === "research")) || (data0 === "shopping")) || (data0 === "social")) || (data0 === "travel")) || (data0 === "utilities"))){
-validate781.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate783.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16329,7 +16352,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate781.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate783.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16342,13 +16365,13 @@ if(data.agent_count !== undefined){
 let data2 = data.agent_count;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate781.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate783.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate781.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate783.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16363,21 +16386,21 @@ var valid0 = true;
 }
 }
 else {
-validate781.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate783.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate781.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
-validate781.evaluated = {"props":{"id":true,"name":true,"agent_count":true},"dynamicProps":false,"dynamicItems":false};
+validate783.evaluated = {"props":{"id":true,"name":true,"agent_count":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate780.evaluated;
+const evaluated0 = validate782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16388,7 +16411,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.categories === undefined) && (missing0 = "categories")){
-validate780.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate782.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16401,8 +16424,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate781(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate783(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16412,7 +16435,7 @@ break;
 }
 }
 else {
-validate780.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate782.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16420,43 +16443,20 @@ return false;
 }
 }
 else {
-validate780.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate782.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate780.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
-validate780.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDirectoryCategories_reply_429 = validate783;
-const schema548 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429"};
-
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate783.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate783.errors = vErrors;
-return errors === 0;
-}
-validate783.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listDirectoryCategories_reply_500 = validate785;
-const schema549 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500"};
+export const listDirectoryCategories_reply_429 = validate785;
+const schema549 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429"};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate785.evaluated;
@@ -16475,11 +16475,11 @@ return errors === 0;
 }
 validate785.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDirectoryCategories_reply_503 = validate787;
-const schema550 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503"};
+export const listDirectoryCategories_reply_500 = validate787;
+const schema550 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500"};
 
 function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate787.evaluated;
@@ -16498,14 +16498,37 @@ return errors === 0;
 }
 validate787.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_200 = validate789;
-const schema551 = {"type":"object","required":["installations","next_cursor","has_more"],"properties":{"installations":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Installation"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listInstallations_reply_200"};
+export const listDirectoryCategories_reply_503 = validate789;
+const schema551 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503"};
 
 function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate789.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate789.errors = vErrors;
+return errors === 0;
+}
+validate789.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listInstallations_reply_200 = validate791;
+const schema552 = {"type":"object","required":["installations","next_cursor","has_more"],"properties":{"installations":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Installation"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listInstallations_reply_200"};
+
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate791.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16516,7 +16539,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.installations === undefined) && (missing0 = "installations")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate789.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate791.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16526,7 +16549,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate789.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate791.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -16534,8 +16557,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate694(data0[i0], {instancePath:instancePath+"/installations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate696(data0[i0], {instancePath:instancePath+"/installations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16546,7 +16569,7 @@ break;
 }
 }
 else {
-validate789.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate791.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16560,7 +16583,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate789.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate791.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16572,7 +16595,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate789.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate791.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16585,43 +16608,20 @@ var valid0 = true;
 }
 }
 else {
-validate789.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate791.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate789.errors = vErrors;
-return errors === 0;
-}
-validate789.evaluated = {"props":{"installations":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listInstallations_reply_401 = validate791;
-const schema553 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_401"};
-
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate791.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate791.errors = vErrors;
 return errors === 0;
 }
-validate791.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate791.evaluated = {"props":{"installations":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_422 = validate793;
-const schema554 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_422"};
+export const listInstallations_reply_401 = validate793;
+const schema554 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_401"};
 
 function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate793.evaluated;
@@ -16640,11 +16640,11 @@ return errors === 0;
 }
 validate793.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_429 = validate795;
-const schema555 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_429"};
+export const listInstallations_reply_422 = validate795;
+const schema555 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_422"};
 
 function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate795.evaluated;
@@ -16663,11 +16663,11 @@ return errors === 0;
 }
 validate795.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_500 = validate797;
-const schema556 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_500"};
+export const listInstallations_reply_429 = validate797;
+const schema556 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_429"};
 
 function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate797.evaluated;
@@ -16686,11 +16686,11 @@ return errors === 0;
 }
 validate797.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_503 = validate799;
-const schema557 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_503"};
+export const listInstallations_reply_500 = validate799;
+const schema557 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_500"};
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate799.evaluated;
@@ -16709,15 +16709,38 @@ return errors === 0;
 }
 validate799.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_200 = validate801;
-const schema558 = {"$ref":"https://parley.invalid/extensions/LimitList","$id":"https://parley.invalid/extensions/operations/listLimits_reply_200"};
-const schema559 = {"type":"object","required":["limits"],"properties":{"limits":{"type":"array","items":{"type":"object","required":["limit","value","overrides","unit","code","account","description"],"properties":{"limit":{"type":"string","description":"The name of the limit."},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"},"overrides":{"type":"integer","minimum":0,"description":"Accounts that have a number of their own."},"unit":{"type":"string","description":"What is counted."},"code":{"$ref":"https://parley.invalid/extensions/LimitCode"},"account":{"type":"string","enum":["person","agent","any","none"],"description":"The accounts that it can be set for."},"description":{"type":"string"}}}}},"$id":"https://parley.invalid/extensions/LimitList"};
+export const listInstallations_reply_503 = validate801;
+const schema558 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_503"};
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate801.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate801.errors = vErrors;
+return errors === 0;
+}
+validate801.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listLimits_reply_200 = validate803;
+const schema559 = {"$ref":"https://parley.invalid/extensions/LimitList","$id":"https://parley.invalid/extensions/operations/listLimits_reply_200"};
+const schema560 = {"type":"object","required":["limits"],"properties":{"limits":{"type":"array","items":{"type":"object","required":["limit","value","overrides","unit","code","account","description"],"properties":{"limit":{"type":"string","description":"The name of the limit."},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"},"overrides":{"type":"integer","minimum":0,"description":"Accounts that have a number of their own."},"unit":{"type":"string","description":"What is counted."},"code":{"$ref":"https://parley.invalid/extensions/LimitCode"},"account":{"type":"string","enum":["person","agent","any","none"],"description":"The accounts that it can be set for."},"description":{"type":"string"}}}}},"$id":"https://parley.invalid/extensions/LimitList"};
+
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/LimitList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate802.evaluated;
+const evaluated0 = validate804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16728,7 +16751,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.limits === undefined) && (missing0 = "limits")){
-validate802.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate804.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16746,14 +16769,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.limit === undefined) && (missing1 = "limit")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.overrides === undefined) && (missing1 = "overrides"))) || ((data1.unit === undefined) && (missing1 = "unit"))) || ((data1.code === undefined) && (missing1 = "code"))) || ((data1.account === undefined) && (missing1 = "account"))) || ((data1.description === undefined) && (missing1 = "description"))){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.limit !== undefined){
 const _errs5 = errors;
 if(typeof data1.limit !== "string"){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/limit",schemaPath:"#/properties/limits/items/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/limit",schemaPath:"#/properties/limits/items/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16767,18 +16790,18 @@ let data3 = data1.value;
 const _errs7 = errors;
 const _errs8 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema414.type},message:"must be integer,null"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema414.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000000000000 || isNaN(data3)){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16794,13 +16817,13 @@ if(data1.overrides !== undefined){
 let data4 = data1.overrides;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16814,7 +16837,7 @@ if(valid2){
 if(data1.unit !== undefined){
 const _errs12 = errors;
 if(typeof data1.unit !== "string"){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/unit",schemaPath:"#/properties/limits/items/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/unit",schemaPath:"#/properties/limits/items/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -16827,11 +16850,11 @@ if(data1.code !== undefined){
 let data6 = data1.code;
 const _errs14 = errors;
 if(typeof data6 !== "string"){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data6 === "limit_exceeded") || (data6 === "rate_limited"))){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/enum",keyword:"enum",params:{allowedValues: schema416.enum},message:"must be equal to one of the allowed values"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/enum",keyword:"enum",params:{allowedValues: schema416.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16844,11 +16867,11 @@ if(data1.account !== undefined){
 let data7 = data1.account;
 const _errs17 = errors;
 if(typeof data7 !== "string"){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data7 === "person") || (data7 === "agent")) || (data7 === "any")) || (data7 === "none"))){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/enum",keyword:"enum",params:{allowedValues: schema559.properties.limits.items.properties.account.enum},message:"must be equal to one of the allowed values"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/enum",keyword:"enum",params:{allowedValues: schema560.properties.limits.items.properties.account.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -16860,7 +16883,7 @@ if(valid2){
 if(data1.description !== undefined){
 const _errs19 = errors;
 if(typeof data1.description !== "string"){
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0+"/description",schemaPath:"#/properties/limits/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0+"/description",schemaPath:"#/properties/limits/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -16877,7 +16900,7 @@ var valid2 = true;
 }
 }
 else {
-validate802.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate804.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16888,7 +16911,7 @@ break;
 }
 }
 else {
-validate802.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate804.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16896,64 +16919,41 @@ return false;
 }
 }
 else {
-validate802.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate804.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate802.errors = vErrors;
-return errors === 0;
-}
-validate802.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate801.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
-errors = vErrors.length;
-}
-validate801.errors = vErrors;
-return errors === 0;
-}
-validate801.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listLimits_reply_401 = validate804;
-const schema562 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_401"};
-
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate804.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate804.errors = vErrors;
 return errors === 0;
 }
-validate804.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate804.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_429 = validate806;
-const schema563 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_429"};
+
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate803.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate804(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+errors = vErrors.length;
+}
+validate803.errors = vErrors;
+return errors === 0;
+}
+validate803.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listLimits_reply_401 = validate806;
+const schema563 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_401"};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate806.evaluated;
@@ -16972,11 +16972,11 @@ return errors === 0;
 }
 validate806.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_500 = validate808;
-const schema564 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_500"};
+export const listLimits_reply_429 = validate808;
+const schema564 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_429"};
 
 function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate808.evaluated;
@@ -16995,11 +16995,11 @@ return errors === 0;
 }
 validate808.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_503 = validate810;
-const schema565 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_503"};
+export const listLimits_reply_500 = validate810;
+const schema565 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_500"};
 
 function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate810.evaluated;
@@ -17018,37 +17018,14 @@ return errors === 0;
 }
 validate810.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_200 = validate812;
-const schema566 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_200"};
+export const listLimits_reply_503 = validate812;
+const schema566 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_503"};
 
 function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate812.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate727(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
-errors = vErrors.length;
-}
-validate812.errors = vErrors;
-return errors === 0;
-}
-validate812.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnChats_reply_401 = validate814;
-const schema567 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_401"};
-
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate814.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17059,16 +17036,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate812.errors = vErrors;
+return errors === 0;
+}
+validate812.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnChats_reply_200 = validate814;
+const schema567 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_200"};
+
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate814.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+errors = vErrors.length;
+}
 validate814.errors = vErrors;
 return errors === 0;
 }
-validate814.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate814.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_422 = validate816;
-const schema568 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_422"};
+export const listOwnChats_reply_401 = validate816;
+const schema568 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_401"};
 
 function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate816.evaluated;
@@ -17087,11 +17087,11 @@ return errors === 0;
 }
 validate816.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_429 = validate818;
-const schema569 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_429"};
+export const listOwnChats_reply_422 = validate818;
+const schema569 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_422"};
 
 function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate818.evaluated;
@@ -17110,11 +17110,11 @@ return errors === 0;
 }
 validate818.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_500 = validate820;
-const schema570 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_500"};
+export const listOwnChats_reply_429 = validate820;
+const schema570 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_429"};
 
 function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate820.evaluated;
@@ -17133,11 +17133,11 @@ return errors === 0;
 }
 validate820.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_503 = validate822;
-const schema571 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_503"};
+export const listOwnChats_reply_500 = validate822;
+const schema571 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_500"};
 
 function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate822.evaluated;
@@ -17156,18 +17156,41 @@ return errors === 0;
 }
 validate822.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_200 = validate824;
-const schema572 = {"$ref":"https://parley.invalid/extensions/UserEventPage","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_200"};
-const schema573 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserEvent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/Sequence"},"latest":{"$ref":"https://parley.invalid/extensions/Sequence"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/UserEventPage"};
-const schema574 = {"description":"An event of a person's log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/ReactionChangedEvent"},{"$ref":"https://parley.invalid/extensions/Event"}],"$id":"https://parley.invalid/extensions/UserEvent"};
-const schema575 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.changed"},"data":{"type":"object","required":["change","reaction"],"properties":{"change":{"type":"string","enum":["added","removed"]},"reaction":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}}}},"$id":"https://parley.invalid/extensions/ReactionChangedEvent"};
-const schema576 = {"type":"object","description":"What every event has. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","chat_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/extensions/EventEnvelope"};
+export const listOwnChats_reply_503 = validate824;
+const schema572 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_503"};
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate824.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate824.errors = vErrors;
+return errors === 0;
+}
+validate824.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnEvents_reply_200 = validate826;
+const schema573 = {"$ref":"https://parley.invalid/extensions/UserEventPage","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_200"};
+const schema574 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserEvent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/Sequence"},"latest":{"$ref":"https://parley.invalid/extensions/Sequence"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/UserEventPage"};
+const schema575 = {"description":"An event of a person's log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/ReactionChangedEvent"},{"$ref":"https://parley.invalid/extensions/Event"}],"$id":"https://parley.invalid/extensions/UserEvent"};
+const schema576 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.changed"},"data":{"type":"object","required":["change","reaction"],"properties":{"change":{"type":"string","enum":["added","removed"]},"reaction":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}}}},"$id":"https://parley.invalid/extensions/ReactionChangedEvent"};
+const schema577 = {"type":"object","description":"What every event has. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","chat_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/extensions/EventEnvelope"};
+
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/EventEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate828.evaluated;
+const evaluated0 = validate830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17178,14 +17201,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.agent_id === undefined) && (missing0 = "agent_id"))) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.schema_version === undefined) && (missing0 = "schema_version"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate828.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate830.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate828.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate830.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17199,18 +17222,18 @@ let data1 = data.sequence;
 const _errs3 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate828.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate830.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate828.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate830.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate828.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate830.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17225,7 +17248,7 @@ if(valid0){
 if(data.event_type !== undefined){
 const _errs7 = errors;
 if(typeof data.event_type !== "string"){
-validate828.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate830.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17237,7 +17260,7 @@ if(valid0){
 if(data.agent_id !== undefined){
 const _errs9 = errors;
 if(typeof data.agent_id !== "string"){
-validate828.errors = [{instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate830.errors = [{instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17249,7 +17272,7 @@ if(valid0){
 if(data.chat_id !== undefined){
 const _errs11 = errors;
 if(typeof data.chat_id !== "string"){
-validate828.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate830.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17266,12 +17289,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate828.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate830.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate828.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate830.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17285,7 +17308,7 @@ if(valid0){
 if(data.schema_version !== undefined){
 const _errs16 = errors;
 if(typeof data.schema_version !== "string"){
-validate828.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate830.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -17301,7 +17324,7 @@ if(errors === _errs18){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-validate828.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate830.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17320,36 +17343,36 @@ var valid0 = true;
 }
 }
 else {
-validate828.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate830.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate828.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
-validate828.evaluated = {"props":{"event_id":true,"sequence":true,"event_type":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate830.evaluated = {"props":{"event_id":true,"sequence":true,"event_type":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionChangedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate827.evaluated;
+const evaluated0 = validate829.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate827.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate829.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17357,11 +17380,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate827.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate829.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("reaction.changed" !== data0){
-validate827.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.changed"},message:"must be equal to constant"}];
+validate829.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.changed"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -17377,7 +17400,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.change === undefined) && (missing1 = "change")) || ((data1.reaction === undefined) && (missing1 = "reaction"))){
-validate827.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate829.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -17385,11 +17408,11 @@ if(data1.change !== undefined){
 let data2 = data1.change;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate827.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate829.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "added") || (data2 === "removed"))){
-validate827.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/enum",keyword:"enum",params:{allowedValues: schema575.properties.data.properties.change.enum},message:"must be equal to one of the allowed values"}];
+validate829.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/enum",keyword:"enum",params:{allowedValues: schema576.properties.data.properties.change.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -17409,12 +17432,12 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((data3.message_id === undefined) && (missing2 = "message_id")){
-validate827.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate829.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 }
 else {
-validate827.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate829.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17427,7 +17450,7 @@ var valid2 = true;
 }
 }
 else {
-validate827.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate829.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17440,38 +17463,38 @@ var valid1 = true;
 }
 }
 else {
-validate827.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate829.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate827.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
-validate827.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate829.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema579 = {"description":"An event of the log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/MessageReceivedEvent"},{"$ref":"https://parley.invalid/extensions/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/extensions/MessageReadEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/extensions/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionAddedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/extensions/UnknownEvent"}],"$id":"https://parley.invalid/extensions/Event"};
-const schema580 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]}}}},"$id":"https://parley.invalid/extensions/MessageReceivedEvent"};
+const schema580 = {"description":"An event of the log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/MessageReceivedEvent"},{"$ref":"https://parley.invalid/extensions/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/extensions/MessageReadEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/extensions/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionAddedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/extensions/UnknownEvent"}],"$id":"https://parley.invalid/extensions/Event"};
+const schema581 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]}}}},"$id":"https://parley.invalid/extensions/MessageReceivedEvent"};
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReceivedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate835.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate833.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate835.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17479,11 +17502,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate833.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate835.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("message.received" !== data0){
-validate833.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.received"},message:"must be equal to constant"}];
+validate835.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.received"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -17499,7 +17522,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.message === undefined) && (missing1 = "message")){
-validate833.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate835.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -17512,7 +17535,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate833.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate835.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17525,23 +17548,23 @@ var valid1 = true;
 }
 }
 else {
-validate833.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate835.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate833.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
-validate833.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate835.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema581 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageDeliveredEvent"};
-const schema582 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"description":"The position in the chat up to which the recipient has come.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"recipient":{"description":"The participant whose watermark moved.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/extensions/WatermarkData"};
+const schema582 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageDeliveredEvent"};
+const schema583 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"description":"The position in the chat up to which the recipient has come.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"recipient":{"description":"The participant whose watermark moved.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/extensions/WatermarkData"};
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WatermarkData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate839.evaluated;
+const evaluated0 = validate841.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17552,7 +17575,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.through_sequence === undefined) && (missing0 = "through_sequence")) || ((data.recipient === undefined) && (missing0 = "recipient"))){
-validate839.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate841.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17561,18 +17584,18 @@ let data0 = data.through_sequence;
 const _errs1 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate839.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate841.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate839.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate841.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate839.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate841.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17599,7 +17622,7 @@ if(valid0){
 if(data.message_id !== undefined){
 const _errs7 = errors;
 if(typeof data.message_id !== "string"){
-validate839.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate841.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17612,6 +17635,71 @@ var valid0 = true;
 }
 }
 else {
+validate841.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate841.errors = vErrors;
+return errors === 0;
+}
+validate841.evaluated = {"props":{"through_sequence":true,"recipient":true,"message_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/MessageDeliveredEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate839.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate839.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate839.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("message.delivered" !== data0){
+validate839.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.delivered"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.data !== undefined){
+const _errs4 = errors;
+if(!(validate841(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
 validate839.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -17619,95 +17707,30 @@ return false;
 validate839.errors = vErrors;
 return errors === 0;
 }
-validate839.evaluated = {"props":{"through_sequence":true,"recipient":true,"message_id":true},"dynamicProps":false,"dynamicItems":false};
+validate839.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema585 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageReadEvent"};
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/MessageDeliveredEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate837.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate837.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate837.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("message.delivered" !== data0){
-validate837.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.delivered"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.data !== undefined){
-const _errs4 = errors;
-if(!(validate839(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate837.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate837.errors = vErrors;
-return errors === 0;
-}
-validate837.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema584 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageReadEvent"};
-
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReadEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate843.evaluated;
+const evaluated0 = validate845.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate843.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate845.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17715,11 +17738,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate843.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate845.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("message.read" !== data0){
-validate843.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.read"},message:"must be equal to constant"}];
+validate845.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.read"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -17730,8 +17753,8 @@ var valid1 = true;
 if(valid1){
 if(data.data !== undefined){
 const _errs4 = errors;
-if(!(validate839(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate841(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -17743,23 +17766,23 @@ var valid1 = true;
 }
 }
 else {
-validate843.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate845.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate843.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
-validate843.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate845.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema585 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantAddedEvent"};
-const schema586 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"description":"Who joined or left.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"actor":{"description":"Who caused it.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"effective_sequence":{"description":"The first position in the chat that the participant sees, or the last.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]}},"$id":"https://parley.invalid/extensions/MembershipData"};
+const schema586 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantAddedEvent"};
+const schema587 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"description":"Who joined or left.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"actor":{"description":"Who caused it.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"effective_sequence":{"description":"The first position in the chat that the participant sees, or the last.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]}},"$id":"https://parley.invalid/extensions/MembershipData"};
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MembershipData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate849.evaluated;
+const evaluated0 = validate851.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17770,7 +17793,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.participant === undefined) && (missing0 = "participant")) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.effective_sequence === undefined) && (missing0 = "effective_sequence"))){
-validate849.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate851.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17803,18 +17826,18 @@ let data2 = data.effective_sequence;
 const _errs5 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate849.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate851.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate849.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate851.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate849.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate851.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17830,6 +17853,71 @@ var valid0 = true;
 }
 }
 else {
+validate851.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate851.errors = vErrors;
+return errors === 0;
+}
+validate851.evaluated = {"props":{"participant":true,"actor":true,"effective_sequence":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/ParticipantAddedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate849.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate849.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate849.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("participant.added" !== data0){
+validate849.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.added"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.data !== undefined){
+const _errs4 = errors;
+if(!(validate851(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
 validate849.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -17837,95 +17925,30 @@ return false;
 validate849.errors = vErrors;
 return errors === 0;
 }
-validate849.evaluated = {"props":{"participant":true,"actor":true,"effective_sequence":true},"dynamicProps":false,"dynamicItems":false};
+validate849.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema589 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantRemovedEvent"};
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/ParticipantAddedEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate847.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate847.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate847.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("participant.added" !== data0){
-validate847.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.added"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.data !== undefined){
-const _errs4 = errors;
-if(!(validate849(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate847.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate847.errors = vErrors;
-return errors === 0;
-}
-validate847.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema588 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantRemovedEvent"};
-
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ParticipantRemovedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate854.evaluated;
+const evaluated0 = validate856.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate854.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate856.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17933,11 +17956,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate854.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate856.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("participant.removed" !== data0){
-validate854.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.removed"},message:"must be equal to constant"}];
+validate856.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.removed"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -17948,8 +17971,8 @@ var valid1 = true;
 if(valid1){
 if(data.data !== undefined){
 const _errs4 = errors;
-if(!(validate849(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate851(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -17961,37 +17984,37 @@ var valid1 = true;
 }
 }
 else {
-validate854.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate856.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate854.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
-validate854.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate856.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema589 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/extensions/Party"}}}},"$id":"https://parley.invalid/extensions/GroupNameUpdatedEvent"};
+const schema590 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/extensions/Party"}}}},"$id":"https://parley.invalid/extensions/GroupNameUpdatedEvent"};
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/GroupNameUpdatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate858.evaluated;
+const evaluated0 = validate860.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate858.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate860.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17999,11 +18022,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate858.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate860.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("chat.group_name_updated" !== data0){
-validate858.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "chat.group_name_updated"},message:"must be equal to constant"}];
+validate860.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "chat.group_name_updated"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18019,14 +18042,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.group_name === undefined) && (missing1 = "group_name")) || ((data1.previous_group_name === undefined) && (missing1 = "previous_group_name"))) || ((data1.actor === undefined) && (missing1 = "actor"))){
-validate858.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate860.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.group_name !== undefined){
 const _errs6 = errors;
 if(typeof data1.group_name !== "string"){
-validate858.errors = [{instancePath:instancePath+"/data/group_name",schemaPath:"#/properties/data/properties/group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate860.errors = [{instancePath:instancePath+"/data/group_name",schemaPath:"#/properties/data/properties/group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -18039,7 +18062,7 @@ if(data1.previous_group_name !== undefined){
 let data3 = data1.previous_group_name;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate858.errors = [{instancePath:instancePath+"/data/previous_group_name",schemaPath:"#/properties/data/properties/previous_group_name/type",keyword:"type",params:{type: schema589.properties.data.properties.previous_group_name.type},message:"must be string,null"}];
+validate860.errors = [{instancePath:instancePath+"/data/previous_group_name",schemaPath:"#/properties/data/properties/previous_group_name/type",keyword:"type",params:{type: schema590.properties.data.properties.previous_group_name.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -18064,7 +18087,7 @@ var valid2 = true;
 }
 }
 else {
-validate858.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate860.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -18077,23 +18100,23 @@ var valid1 = true;
 }
 }
 else {
-validate858.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate860.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate858.errors = vErrors;
+validate860.errors = vErrors;
 return errors === 0;
 }
-validate858.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate860.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema590 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionAddedEvent"};
-const schema591 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","description":"The reaction and the message that it sits on, by id only.","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/extensions/ReactionData"};
+const schema591 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionAddedEvent"};
+const schema592 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","description":"The reaction and the message that it sits on, by id only.","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/extensions/ReactionData"};
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate864.evaluated;
+const evaluated0 = validate866.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18104,7 +18127,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.reaction === undefined) && (missing0 = "reaction")){
-validate864.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate866.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18119,14 +18142,79 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.message_id === undefined) && (missing1 = "message_id")){
-validate864.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate866.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
 else {
-validate864.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate866.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+}
+}
+}
+else {
+validate866.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate866.errors = vErrors;
+return errors === 0;
+}
+validate866.evaluated = {"props":{"reaction":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/ReactionAddedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate864.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate864.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate864.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("reaction.added" !== data0){
+validate864.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.added"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.data !== undefined){
+const _errs4 = errors;
+if(!(validate866(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -18139,95 +18227,30 @@ return false;
 validate864.errors = vErrors;
 return errors === 0;
 }
-validate864.evaluated = {"props":{"reaction":true},"dynamicProps":false,"dynamicItems":false};
+validate864.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema593 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionRemovedEvent"};
 
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/ReactionAddedEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate862.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate862.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate862.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("reaction.added" !== data0){
-validate862.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.added"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.data !== undefined){
-const _errs4 = errors;
-if(!(validate864(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate862.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate862.errors = vErrors;
-return errors === 0;
-}
-validate862.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema592 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionRemovedEvent"};
-
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionRemovedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate868.evaluated;
+const evaluated0 = validate870.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate868.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate870.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18235,11 +18258,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate868.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate870.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("reaction.removed" !== data0){
-validate868.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.removed"},message:"must be equal to constant"}];
+validate870.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.removed"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18250,8 +18273,8 @@ var valid1 = true;
 if(valid1){
 if(data.data !== undefined){
 const _errs4 = errors;
-if(!(validate864(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate866(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -18263,44 +18286,44 @@ var valid1 = true;
 }
 }
 else {
-validate868.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate870.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate868.errors = vErrors;
+validate870.errors = vErrors;
 return errors === 0;
 }
-validate868.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate870.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema593 = {"type":"object","description":"An event of a type that this description does not list.","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type"],"properties":{"event_type":{"type":"string","not":{"enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed"]}}},"$id":"https://parley.invalid/extensions/UnknownEvent"};
+const schema594 = {"type":"object","description":"An event of a type that this description does not list.","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type"],"properties":{"event_type":{"type":"string","not":{"enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed"]}}},"$id":"https://parley.invalid/extensions/UnknownEvent"};
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UnknownEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate872.evaluated;
+const evaluated0 = validate874.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.event_type === undefined) && (missing0 = "event_type")){
-validate872.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate874.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_type !== undefined){
 let data0 = data.event_type;
 if(typeof data0 !== "string"){
-validate872.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate874.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -18317,7 +18340,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(valid2){
-validate872.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate874.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -18335,21 +18358,21 @@ vErrors = null;
 }
 }
 else {
-validate872.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate874.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate872.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
-validate872.evaluated = {"props":{"event_type":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate874.evaluated = {"props":{"event_type":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate832.evaluated;
+const evaluated0 = validate834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18359,8 +18382,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate833(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18377,8 +18400,8 @@ props0.created_at = true;
 props0.schema_version = true;
 }
 const _errs2 = errors;
-if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18397,8 +18420,8 @@ props0.schema_version = true;
 }
 }
 const _errs3 = errors;
-if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate845(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -18417,8 +18440,8 @@ props0.schema_version = true;
 }
 }
 const _errs4 = errors;
-if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate849(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18437,8 +18460,8 @@ props0.schema_version = true;
 }
 }
 const _errs5 = errors;
-if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+if(!(validate856(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18457,8 +18480,8 @@ props0.schema_version = true;
 }
 }
 const _errs6 = errors;
-if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+if(!(validate860(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -18477,8 +18500,8 @@ props0.schema_version = true;
 }
 }
 const _errs7 = errors;
-if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+if(!(validate864(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -18497,8 +18520,8 @@ props0.schema_version = true;
 }
 }
 const _errs8 = errors;
-if(!(validate868(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+if(!(validate870(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -18517,8 +18540,8 @@ props0.schema_version = true;
 }
 }
 const _errs9 = errors;
-if(!(validate872(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate874(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -18545,7 +18568,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate832.errors = vErrors;
+validate834.errors = vErrors;
 return false;
 }
 else {
@@ -18559,18 +18582,18 @@ vErrors = null;
 }
 }
 }
-validate832.errors = vErrors;
+validate834.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate832.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate834.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UserEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate826.evaluated;
+const evaluated0 = validate828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18580,8 +18603,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18598,12 +18621,12 @@ props0.created_at = true;
 props0.schema_version = true;
 }
 const _errs2 = errors;
-if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 else {
-var props1 = validate832.evaluated.props;
+var props1 = validate834.evaluated.props;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
@@ -18627,7 +18650,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate826.errors = vErrors;
+validate828.errors = vErrors;
 return false;
 }
 else {
@@ -18641,18 +18664,18 @@ vErrors = null;
 }
 }
 }
-validate826.errors = vErrors;
+validate828.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate826.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate828.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UserEventPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate825.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18663,7 +18686,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.events === undefined) && (missing0 = "events")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate825.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate827.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18673,7 +18696,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate825.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate827.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -18681,8 +18704,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate826(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate828(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -18693,7 +18716,7 @@ break;
 }
 }
 else {
-validate825.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate827.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18708,18 +18731,18 @@ let data2 = data.next_cursor;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate825.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate827.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate825.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate827.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate825.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate827.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18736,18 +18759,18 @@ let data3 = data.latest;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate825.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate827.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate825.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate827.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate825.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate827.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18762,7 +18785,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs10 = errors;
 if(typeof data.has_more !== "boolean"){
-validate825.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate827.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -18776,64 +18799,41 @@ var valid0 = true;
 }
 }
 else {
-validate825.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate827.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate825.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
-validate825.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate827.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate824.evaluated;
+const evaluated0 = validate826.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
-validate824.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
-validate824.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate826.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_401 = validate878;
-const schema596 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_401"};
-
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate878.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate878.errors = vErrors;
-return errors === 0;
-}
-validate878.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnEvents_reply_422 = validate880;
-const schema597 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_422"};
+export const listOwnEvents_reply_401 = validate880;
+const schema597 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_401"};
 
 function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate880.evaluated;
@@ -18852,11 +18852,11 @@ return errors === 0;
 }
 validate880.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_429 = validate882;
-const schema598 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_429"};
+export const listOwnEvents_reply_422 = validate882;
+const schema598 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_422"};
 
 function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate882.evaluated;
@@ -18875,11 +18875,11 @@ return errors === 0;
 }
 validate882.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_500 = validate884;
-const schema599 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_500"};
+export const listOwnEvents_reply_429 = validate884;
+const schema599 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_429"};
 
 function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate884.evaluated;
@@ -18898,11 +18898,11 @@ return errors === 0;
 }
 validate884.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_503 = validate886;
-const schema600 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_503"};
+export const listOwnEvents_reply_500 = validate886;
+const schema600 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_500"};
 
 function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate886.evaluated;
@@ -18921,15 +18921,38 @@ return errors === 0;
 }
 validate886.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_200 = validate888;
-const schema601 = {"$ref":"https://parley.invalid/extensions/History","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_200"};
-const schema602 = {"type":"object","required":["messages","has_more"],"properties":{"messages":{"type":"array","description":"Newest first.","maxItems":100,"items":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}],"required":["reactions"]}},"has_more":{"type":"boolean","description":"Whether older messages of the caller's window exist."}},"$id":"https://parley.invalid/extensions/History"};
+export const listOwnEvents_reply_503 = validate888;
+const schema601 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_503"};
 
-function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate888.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate888.errors = vErrors;
+return errors === 0;
+}
+validate888.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnMessages_reply_200 = validate890;
+const schema602 = {"$ref":"https://parley.invalid/extensions/History","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_200"};
+const schema603 = {"type":"object","required":["messages","has_more"],"properties":{"messages":{"type":"array","description":"Newest first.","maxItems":100,"items":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}],"required":["reactions"]}},"has_more":{"type":"boolean","description":"Whether older messages of the caller's window exist."}},"$id":"https://parley.invalid/extensions/History"};
+
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/History" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate889.evaluated;
+const evaluated0 = validate891.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18940,7 +18963,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messages === undefined) && (missing0 = "messages")) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate889.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate891.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18950,7 +18973,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate889.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate891.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -18967,12 +18990,12 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.reactions === undefined) && (missing1 = "reactions")){
-validate889.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate891.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
 else {
-validate889.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate891.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -18984,7 +19007,7 @@ break;
 }
 }
 else {
-validate889.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate891.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18997,7 +19020,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs6 = errors;
 if(typeof data.has_more !== "boolean"){
-validate889.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate891.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19009,64 +19032,41 @@ var valid0 = true;
 }
 }
 else {
-validate889.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate891.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate889.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
-validate889.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate891.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate888.evaluated;
+const evaluated0 = validate890.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate889(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+if(!(validate891(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
-validate888.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
-validate888.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate890.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_401 = validate892;
-const schema603 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_401"};
-
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate892.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate892.errors = vErrors;
-return errors === 0;
-}
-validate892.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnMessages_reply_403 = validate894;
-const schema604 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_403"};
+export const listOwnMessages_reply_401 = validate894;
+const schema604 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_401"};
 
 function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate894.evaluated;
@@ -19085,11 +19085,11 @@ return errors === 0;
 }
 validate894.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_404 = validate896;
-const schema605 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_404"};
+export const listOwnMessages_reply_403 = validate896;
+const schema605 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_403"};
 
 function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate896.evaluated;
@@ -19108,11 +19108,11 @@ return errors === 0;
 }
 validate896.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_422 = validate898;
-const schema606 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_422"};
+export const listOwnMessages_reply_404 = validate898;
+const schema606 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_404"};
 
 function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate898.evaluated;
@@ -19131,11 +19131,11 @@ return errors === 0;
 }
 validate898.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_429 = validate900;
-const schema607 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_429"};
+export const listOwnMessages_reply_422 = validate900;
+const schema607 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_422"};
 
 function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate900.evaluated;
@@ -19154,11 +19154,11 @@ return errors === 0;
 }
 validate900.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_500 = validate902;
-const schema608 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_500"};
+export const listOwnMessages_reply_429 = validate902;
+const schema608 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_429"};
 
 function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate902.evaluated;
@@ -19177,11 +19177,11 @@ return errors === 0;
 }
 validate902.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_503 = validate904;
-const schema609 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_503"};
+export const listOwnMessages_reply_500 = validate904;
+const schema609 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_500"};
 
 function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate904.evaluated;
@@ -19200,14 +19200,37 @@ return errors === 0;
 }
 validate904.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_200 = validate906;
-const schema610 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Agent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_200"};
+export const listOwnMessages_reply_503 = validate906;
+const schema610 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_503"};
 
 function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate906.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate906.errors = vErrors;
+return errors === 0;
+}
+validate906.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnedAgents_reply_200 = validate908;
+const schema611 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Agent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_200"};
+
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate908.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19218,7 +19241,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.agents === undefined) && (missing0 = "agents")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate906.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate908.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19228,7 +19251,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate906.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate908.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19248,7 +19271,7 @@ break;
 }
 }
 else {
-validate906.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate908.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19262,7 +19285,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate906.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate908.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19274,7 +19297,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate906.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate908.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19287,43 +19310,20 @@ var valid0 = true;
 }
 }
 else {
-validate906.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate908.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate906.errors = vErrors;
-return errors === 0;
-}
-validate906.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnedAgents_reply_401 = validate908;
-const schema612 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_401"};
-
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate908.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate908.errors = vErrors;
 return errors === 0;
 }
-validate908.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate908.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_422 = validate910;
-const schema613 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_422"};
+export const listOwnedAgents_reply_401 = validate910;
+const schema613 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_401"};
 
 function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate910.evaluated;
@@ -19342,11 +19342,11 @@ return errors === 0;
 }
 validate910.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_429 = validate912;
-const schema614 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_429"};
+export const listOwnedAgents_reply_422 = validate912;
+const schema614 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_422"};
 
 function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate912.evaluated;
@@ -19365,11 +19365,11 @@ return errors === 0;
 }
 validate912.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_500 = validate914;
-const schema615 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_500"};
+export const listOwnedAgents_reply_429 = validate914;
+const schema615 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_429"};
 
 function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate914.evaluated;
@@ -19388,11 +19388,11 @@ return errors === 0;
 }
 validate914.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_503 = validate916;
-const schema616 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_503"};
+export const listOwnedAgents_reply_500 = validate916;
+const schema616 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_500"};
 
 function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate916.evaluated;
@@ -19411,14 +19411,37 @@ return errors === 0;
 }
 validate916.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_200 = validate918;
-const schema617 = {"type":"object","required":["requests","next_cursor","has_more"],"properties":{"requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listRequests_reply_200"};
+export const listOwnedAgents_reply_503 = validate918;
+const schema617 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_503"};
 
 function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate918.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate918.errors = vErrors;
+return errors === 0;
+}
+validate918.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listRequests_reply_200 = validate920;
+const schema618 = {"type":"object","required":["requests","next_cursor","has_more"],"properties":{"requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listRequests_reply_200"};
+
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate920.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19429,7 +19452,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requests === undefined) && (missing0 = "requests")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate918.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate920.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19439,7 +19462,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate918.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate920.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19459,7 +19482,7 @@ break;
 }
 }
 else {
-validate918.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate920.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19473,7 +19496,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate918.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate920.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19485,7 +19508,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate918.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate920.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19498,43 +19521,20 @@ var valid0 = true;
 }
 }
 else {
-validate918.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate920.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate918.errors = vErrors;
-return errors === 0;
-}
-validate918.evaluated = {"props":{"requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listRequests_reply_401 = validate920;
-const schema619 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_401"};
-
-function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate920.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate920.errors = vErrors;
 return errors === 0;
 }
-validate920.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate920.evaluated = {"props":{"requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_422 = validate922;
-const schema620 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_422"};
+export const listRequests_reply_401 = validate922;
+const schema620 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_401"};
 
 function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate922.evaluated;
@@ -19553,11 +19553,11 @@ return errors === 0;
 }
 validate922.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_429 = validate924;
-const schema621 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_429"};
+export const listRequests_reply_422 = validate924;
+const schema621 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_422"};
 
 function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate924.evaluated;
@@ -19576,11 +19576,11 @@ return errors === 0;
 }
 validate924.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_500 = validate926;
-const schema622 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_500"};
+export const listRequests_reply_429 = validate926;
+const schema622 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_429"};
 
 function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate926.evaluated;
@@ -19599,11 +19599,11 @@ return errors === 0;
 }
 validate926.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_503 = validate928;
-const schema623 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_503"};
+export const listRequests_reply_500 = validate928;
+const schema623 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_500"};
 
 function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate928.evaluated;
@@ -19622,15 +19622,38 @@ return errors === 0;
 }
 validate928.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_200 = validate930;
-const schema624 = {"type":"object","required":["sessions","next_cursor","has_more"],"properties":{"sessions":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Session"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listSessions_reply_200"};
-const schema625 = {"type":"object","required":["id","client_name","current","created_at","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"],"description":"What the device that was paired called itself, null where there was none."},"current":{"type":"boolean","description":"Whether it is the session of this request."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
+export const listRequests_reply_503 = validate930;
+const schema624 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_503"};
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate930.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate930.errors = vErrors;
+return errors === 0;
+}
+validate930.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listSessions_reply_200 = validate932;
+const schema625 = {"type":"object","required":["sessions","next_cursor","has_more"],"properties":{"sessions":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Session"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listSessions_reply_200"};
+const schema626 = {"type":"object","required":["id","client_name","current","created_at","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"],"description":"What the device that was paired called itself, null where there was none."},"current":{"type":"boolean","description":"Whether it is the session of this request."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
+
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate933.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19641,7 +19664,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.client_name === undefined) && (missing0 = "client_name"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
-validate931.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate933.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19652,18 +19675,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate931.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate933.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate931.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate933.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate931.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate933.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -19677,7 +19700,7 @@ if(data.client_name !== undefined){
 let data1 = data.client_name;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate931.errors = [{instancePath:instancePath+"/client_name",schemaPath:"#/properties/client_name/type",keyword:"type",params:{type: schema625.properties.client_name.type},message:"must be string,null"}];
+validate933.errors = [{instancePath:instancePath+"/client_name",schemaPath:"#/properties/client_name/type",keyword:"type",params:{type: schema626.properties.client_name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19689,7 +19712,7 @@ if(valid0){
 if(data.current !== undefined){
 const _errs6 = errors;
 if(typeof data.current !== "boolean"){
-validate931.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate933.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19706,12 +19729,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate931.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate933.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate931.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate933.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -19730,12 +19753,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate931.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate933.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate931.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate933.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -19752,21 +19775,21 @@ var valid0 = true;
 }
 }
 else {
-validate931.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate933.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate931.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
-validate931.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+validate933.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate930.evaluated;
+const evaluated0 = validate932.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19777,7 +19800,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate930.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate932.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19787,7 +19810,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate930.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate932.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19795,8 +19818,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate931(data0[i0], {instancePath:instancePath+"/sessions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate933(data0[i0], {instancePath:instancePath+"/sessions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -19807,7 +19830,7 @@ break;
 }
 }
 else {
-validate930.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate932.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19821,7 +19844,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate930.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate932.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19833,7 +19856,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate930.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate932.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19846,43 +19869,20 @@ var valid0 = true;
 }
 }
 else {
-validate930.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate932.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate930.errors = vErrors;
+validate932.errors = vErrors;
 return errors === 0;
 }
-validate930.evaluated = {"props":{"sessions":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate932.evaluated = {"props":{"sessions":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_401 = validate933;
-const schema630 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_401"};
-
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate933.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate933.errors = vErrors;
-return errors === 0;
-}
-validate933.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listSessions_reply_422 = validate935;
-const schema631 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_422"};
+export const listSessions_reply_401 = validate935;
+const schema631 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_401"};
 
 function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate935.evaluated;
@@ -19901,11 +19901,11 @@ return errors === 0;
 }
 validate935.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_429 = validate937;
-const schema632 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_429"};
+export const listSessions_reply_422 = validate937;
+const schema632 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_422"};
 
 function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate937.evaluated;
@@ -19924,11 +19924,11 @@ return errors === 0;
 }
 validate937.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_500 = validate939;
-const schema633 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_500"};
+export const listSessions_reply_429 = validate939;
+const schema633 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_429"};
 
 function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate939.evaluated;
@@ -19947,11 +19947,11 @@ return errors === 0;
 }
 validate939.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_503 = validate941;
-const schema634 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_503"};
+export const listSessions_reply_500 = validate941;
+const schema634 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_500"};
 
 function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate941.evaluated;
@@ -19970,15 +19970,38 @@ return errors === 0;
 }
 validate941.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_200 = validate943;
-const schema635 = {"type":"object","required":["persons","next_cursor","has_more"],"properties":{"persons":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ListedUser"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listUsers_reply_200"};
-const schema636 = {"type":"object","required":["user_id","handle","name","status","created_at"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":["string","null"],"description":"Null once the account is gone."},"name":{"type":["string","null"]},"status":{"$ref":"https://parley.invalid/extensions/AccountStatus"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/ListedUser"};
+export const listSessions_reply_503 = validate943;
+const schema635 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_503"};
 
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate943.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate943.errors = vErrors;
+return errors === 0;
+}
+validate943.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listUsers_reply_200 = validate945;
+const schema636 = {"type":"object","required":["persons","next_cursor","has_more"],"properties":{"persons":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ListedUser"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listUsers_reply_200"};
+const schema637 = {"type":"object","required":["user_id","handle","name","status","created_at"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":["string","null"],"description":"Null once the account is gone."},"name":{"type":["string","null"]},"status":{"$ref":"https://parley.invalid/extensions/AccountStatus"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/ListedUser"};
+
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ListedUser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate944.evaluated;
+const evaluated0 = validate946.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19989,7 +20012,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.user_id === undefined) && (missing0 = "user_id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate944.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate946.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20000,18 +20023,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate944.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate946.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate944.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate946.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate944.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate946.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20025,7 +20048,7 @@ if(data.handle !== undefined){
 let data1 = data.handle;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate944.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema636.properties.handle.type},message:"must be string,null"}];
+validate946.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema637.properties.handle.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20038,7 +20061,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate944.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema636.properties.name.type},message:"must be string,null"}];
+validate946.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema637.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20051,11 +20074,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate944.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate946.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data3 === "active") || (data3 === "suspended")) || (data3 === "retired")) || (data3 === "deleted"))){
-validate944.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
+validate946.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20072,12 +20095,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate944.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate946.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate944.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate946.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20094,21 +20117,21 @@ var valid0 = true;
 }
 }
 else {
-validate944.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate946.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate944.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
-validate944.evaluated = {"props":{"user_id":true,"handle":true,"name":true,"status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate946.evaluated = {"props":{"user_id":true,"handle":true,"name":true,"status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate945.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20119,7 +20142,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.persons === undefined) && (missing0 = "persons")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate943.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate945.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20129,7 +20152,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate943.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate945.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -20137,8 +20160,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate944(data0[i0], {instancePath:instancePath+"/persons/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate946(data0[i0], {instancePath:instancePath+"/persons/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20149,7 +20172,7 @@ break;
 }
 }
 else {
-validate943.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate945.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20163,7 +20186,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate943.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate945.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20175,7 +20198,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate943.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate945.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20188,43 +20211,20 @@ var valid0 = true;
 }
 }
 else {
-validate943.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate945.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate943.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
-validate943.evaluated = {"props":{"persons":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate945.evaluated = {"props":{"persons":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_401 = validate946;
-const schema641 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_401"};
-
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate946.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate946.errors = vErrors;
-return errors === 0;
-}
-validate946.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listUsers_reply_404 = validate948;
-const schema642 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_404"};
+export const listUsers_reply_401 = validate948;
+const schema642 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_401"};
 
 function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate948.evaluated;
@@ -20243,11 +20243,11 @@ return errors === 0;
 }
 validate948.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_422 = validate950;
-const schema643 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_422"};
+export const listUsers_reply_404 = validate950;
+const schema643 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_404"};
 
 function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate950.evaluated;
@@ -20266,11 +20266,11 @@ return errors === 0;
 }
 validate950.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_429 = validate952;
-const schema644 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_429"};
+export const listUsers_reply_422 = validate952;
+const schema644 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_422"};
 
 function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate952.evaluated;
@@ -20289,11 +20289,11 @@ return errors === 0;
 }
 validate952.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_500 = validate954;
-const schema645 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_500"};
+export const listUsers_reply_429 = validate954;
+const schema645 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_429"};
 
 function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate954.evaluated;
@@ -20312,11 +20312,11 @@ return errors === 0;
 }
 validate954.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_503 = validate956;
-const schema646 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_503"};
+export const listUsers_reply_500 = validate956;
+const schema646 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_500"};
 
 function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate956.evaluated;
@@ -20335,15 +20335,38 @@ return errors === 0;
 }
 validate956.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_200 = validate958;
-const schema647 = {"type":"object","required":["attempts","next_cursor","has_more"],"properties":{"attempts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/WebhookAttempt"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200"};
-const schema648 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
+export const listUsers_reply_503 = validate958;
+const schema647 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_503"};
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate958.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate958.errors = vErrors;
+return errors === 0;
+}
+validate958.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookAttempts_reply_200 = validate960;
+const schema648 = {"type":"object","required":["attempts","next_cursor","has_more"],"properties":{"attempts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/WebhookAttempt"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200"};
+const schema649 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
+
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookAttempt" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate959.evaluated;
+const evaluated0 = validate961.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20354,14 +20377,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.response_excerpt === undefined) && (missing0 = "response_excerpt"))){
-validate959.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate961.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate959.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate961.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20373,7 +20396,7 @@ if(valid0){
 if(data.event_type !== undefined){
 const _errs3 = errors;
 if(typeof data.event_type !== "string"){
-validate959.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate961.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -20386,13 +20409,13 @@ if(data.attempt !== undefined){
 let data2 = data.attempt;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate959.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate961.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate959.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate961.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -20411,12 +20434,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate959.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate961.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate959.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate961.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20431,13 +20454,13 @@ if(data.duration_ms !== undefined){
 let data4 = data.duration_ms;
 const _errs10 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate959.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema648.properties.duration_ms.type},message:"must be integer,null"}];
+validate961.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema649.properties.duration_ms.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate959.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate961.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20452,7 +20475,7 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs12 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate959.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema648.properties.status.type},message:"must be integer,null"}];
+validate961.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema649.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20465,7 +20488,7 @@ if(data.error !== undefined){
 let data6 = data.error;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate959.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema648.properties.error.type},message:"must be string,null"}];
+validate961.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema649.properties.error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20478,7 +20501,7 @@ if(data.response_excerpt !== undefined){
 let data7 = data.response_excerpt;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate959.errors = [{instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema648.properties.response_excerpt.type},message:"must be string,null"}];
+validate961.errors = [{instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema649.properties.response_excerpt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -20496,21 +20519,21 @@ var valid0 = true;
 }
 }
 else {
-validate959.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate961.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate959.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
-validate959.evaluated = {"props":{"event_id":true,"event_type":true,"attempt":true,"at":true,"duration_ms":true,"status":true,"error":true,"response_excerpt":true},"dynamicProps":false,"dynamicItems":false};
+validate961.evaluated = {"props":{"event_id":true,"event_type":true,"attempt":true,"at":true,"duration_ms":true,"status":true,"error":true,"response_excerpt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate958.evaluated;
+const evaluated0 = validate960.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20521,7 +20544,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.attempts === undefined) && (missing0 = "attempts")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate958.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate960.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20531,7 +20554,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate958.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate960.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -20539,8 +20562,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate959(data0[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate961(data0[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20551,7 +20574,7 @@ break;
 }
 }
 else {
-validate958.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate960.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20565,7 +20588,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate958.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate960.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20577,7 +20600,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate958.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate960.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20590,43 +20613,20 @@ var valid0 = true;
 }
 }
 else {
-validate958.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate960.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate958.errors = vErrors;
+validate960.errors = vErrors;
 return errors === 0;
 }
-validate958.evaluated = {"props":{"attempts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate960.evaluated = {"props":{"attempts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_401 = validate961;
-const schema651 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401"};
-
-function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate961.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate961.errors = vErrors;
-return errors === 0;
-}
-validate961.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookAttempts_reply_404 = validate963;
-const schema652 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404"};
+export const listWebhookAttempts_reply_401 = validate963;
+const schema652 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401"};
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate963.evaluated;
@@ -20645,11 +20645,11 @@ return errors === 0;
 }
 validate963.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_422 = validate965;
-const schema653 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422"};
+export const listWebhookAttempts_reply_404 = validate965;
+const schema653 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404"};
 
 function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate965.evaluated;
@@ -20668,11 +20668,11 @@ return errors === 0;
 }
 validate965.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_429 = validate967;
-const schema654 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429"};
+export const listWebhookAttempts_reply_422 = validate967;
+const schema654 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422"};
 
 function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate967.evaluated;
@@ -20691,11 +20691,11 @@ return errors === 0;
 }
 validate967.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_500 = validate969;
-const schema655 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500"};
+export const listWebhookAttempts_reply_429 = validate969;
+const schema655 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429"};
 
 function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate969.evaluated;
@@ -20714,11 +20714,11 @@ return errors === 0;
 }
 validate969.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_503 = validate971;
-const schema656 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503"};
+export const listWebhookAttempts_reply_500 = validate971;
+const schema656 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500"};
 
 function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate971.evaluated;
@@ -20737,14 +20737,37 @@ return errors === 0;
 }
 validate971.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_200 = validate973;
-const schema657 = {"type":"object","required":["webhooks","next_cursor","has_more"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Webhook"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_200"};
+export const listWebhookAttempts_reply_503 = validate973;
+const schema657 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503"};
 
 function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate973.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate973.errors = vErrors;
+return errors === 0;
+}
+validate973.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhooks_reply_200 = validate975;
+const schema658 = {"type":"object","required":["webhooks","next_cursor","has_more"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Webhook"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_200"};
+
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate975.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20755,7 +20778,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.webhooks === undefined) && (missing0 = "webhooks")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate973.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate975.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20765,7 +20788,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate973.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate975.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -20773,8 +20796,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate678(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate680(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20785,7 +20808,7 @@ break;
 }
 }
 else {
-validate973.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate975.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20799,7 +20822,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate973.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate975.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20811,7 +20834,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate973.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate975.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20824,43 +20847,20 @@ var valid0 = true;
 }
 }
 else {
-validate973.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate975.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate973.errors = vErrors;
-return errors === 0;
-}
-validate973.evaluated = {"props":{"webhooks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhooks_reply_401 = validate975;
-const schema659 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_401"};
-
-function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate975.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate975.errors = vErrors;
 return errors === 0;
 }
-validate975.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate975.evaluated = {"props":{"webhooks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_422 = validate977;
-const schema660 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_422"};
+export const listWebhooks_reply_401 = validate977;
+const schema660 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_401"};
 
 function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate977.evaluated;
@@ -20879,11 +20879,11 @@ return errors === 0;
 }
 validate977.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_429 = validate979;
-const schema661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_429"};
+export const listWebhooks_reply_422 = validate979;
+const schema661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_422"};
 
 function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate979.evaluated;
@@ -20902,11 +20902,11 @@ return errors === 0;
 }
 validate979.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_500 = validate981;
-const schema662 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_500"};
+export const listWebhooks_reply_429 = validate981;
+const schema662 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_429"};
 
 function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate981.evaluated;
@@ -20925,11 +20925,11 @@ return errors === 0;
 }
 validate981.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_503 = validate983;
-const schema663 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_503"};
+export const listWebhooks_reply_500 = validate983;
+const schema663 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_500"};
 
 function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate983.evaluated;
@@ -20948,15 +20948,38 @@ return errors === 0;
 }
 validate983.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_body = validate985;
-const schema664 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_body"};
-const schema665 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/WatermarkRequest"};
+export const listWebhooks_reply_503 = validate985;
+const schema664 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_503"};
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate985.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate985.errors = vErrors;
+return errors === 0;
+}
+validate985.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const markOwnDelivered_body = validate987;
+const schema665 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_body"};
+const schema666 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/WatermarkRequest"};
+
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WatermarkRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate986.evaluated;
+const evaluated0 = validate988.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20967,7 +20990,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate986.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate988.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20977,18 +21000,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate986.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate988.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate986.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate988.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate986.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate988.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20996,46 +21019,46 @@ return false;
 }
 }
 else {
-validate986.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate988.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate986.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
-validate986.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
+validate988.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate985.evaluated;
+const evaluated0 = validate987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate986(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+if(!(validate988(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
-validate985.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
-validate985.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
+validate987.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_200 = validate988;
-const schema667 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_200"};
-const schema668 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/extensions/Receipt"},"advanced":{"type":"boolean","description":"Whether this call moved the watermark."}},"$id":"https://parley.invalid/extensions/ReceiptReply"};
-const schema669 = {"type":"object","description":"How far one participant of a direct chat has come. It never moves back.","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"recipient":{"$ref":"https://parley.invalid/extensions/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"through_sequence":{"description":"The position in the chat of that message; everything up to it is covered.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Receipt"};
+export const markOwnDelivered_reply_200 = validate990;
+const schema668 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_200"};
+const schema669 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/extensions/Receipt"},"advanced":{"type":"boolean","description":"Whether this call moved the watermark."}},"$id":"https://parley.invalid/extensions/ReceiptReply"};
+const schema670 = {"type":"object","description":"How far one participant of a direct chat has come. It never moves back.","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"recipient":{"$ref":"https://parley.invalid/extensions/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"through_sequence":{"description":"The position in the chat of that message; everything up to it is covered.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Receipt"};
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Receipt" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate990.evaluated;
+const evaluated0 = validate992.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21046,7 +21069,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.chat_id === undefined) && (missing0 = "chat_id")) || ((data.recipient === undefined) && (missing0 = "recipient"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.message_id === undefined) && (missing0 = "message_id"))) || ((data.through_sequence === undefined) && (missing0 = "through_sequence"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate990.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate992.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21057,18 +21080,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate990.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate992.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate990.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate992.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate990.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate992.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21094,11 +21117,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate990.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate992.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "delivered") || (data2 === "read"))){
-validate990.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema669.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate992.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema670.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21114,18 +21137,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate990.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate992.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate990.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate992.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate990.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate992.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21140,18 +21163,18 @@ let data4 = data.through_sequence;
 const _errs10 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate990.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate992.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate990.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate992.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate990.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate992.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21171,12 +21194,12 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate990.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate992.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate990.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate992.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21194,21 +21217,21 @@ var valid0 = true;
 }
 }
 else {
-validate990.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate992.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate990.errors = vErrors;
+validate992.errors = vErrors;
 return errors === 0;
 }
-validate990.evaluated = {"props":{"chat_id":true,"recipient":true,"status":true,"message_id":true,"through_sequence":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate992.evaluated = {"props":{"chat_id":true,"recipient":true,"status":true,"message_id":true,"through_sequence":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReceiptReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate989.evaluated;
+const evaluated0 = validate991.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21219,14 +21242,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.receipt === undefined) && (missing0 = "receipt")) || ((data.advanced === undefined) && (missing0 = "advanced"))){
-validate989.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate991.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.receipt !== undefined){
 const _errs1 = errors;
-if(!(validate990(data.receipt, {instancePath:instancePath+"/receipt",parentData:data,parentDataProperty:"receipt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate992(data.receipt, {instancePath:instancePath+"/receipt",parentData:data,parentDataProperty:"receipt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -21238,7 +21261,7 @@ if(valid0){
 if(data.advanced !== undefined){
 const _errs2 = errors;
 if(typeof data.advanced !== "boolean"){
-validate989.errors = [{instancePath:instancePath+"/advanced",schemaPath:"#/properties/advanced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate991.errors = [{instancePath:instancePath+"/advanced",schemaPath:"#/properties/advanced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21250,64 +21273,41 @@ var valid0 = true;
 }
 }
 else {
-validate989.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate991.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate989.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
-validate989.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
+validate991.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate988.evaluated;
+const evaluated0 = validate990.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate989(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+if(!(validate991(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
-validate988.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
-validate988.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
+validate990.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_401 = validate994;
-const schema674 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_401"};
-
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate994.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate994.errors = vErrors;
-return errors === 0;
-}
-validate994.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const markOwnDelivered_reply_403 = validate996;
-const schema675 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_403"};
+export const markOwnDelivered_reply_401 = validate996;
+const schema675 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_401"};
 
 function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate996.evaluated;
@@ -21326,11 +21326,11 @@ return errors === 0;
 }
 validate996.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_404 = validate998;
-const schema676 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_404"};
+export const markOwnDelivered_reply_403 = validate998;
+const schema676 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_403"};
 
 function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate998.evaluated;
@@ -21349,11 +21349,11 @@ return errors === 0;
 }
 validate998.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_413 = validate1000;
-const schema677 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_413"};
+export const markOwnDelivered_reply_404 = validate1000;
+const schema677 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_404"};
 
 function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1000.evaluated;
@@ -21372,11 +21372,11 @@ return errors === 0;
 }
 validate1000.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_422 = validate1002;
-const schema678 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_422"};
+export const markOwnDelivered_reply_413 = validate1002;
+const schema678 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_413"};
 
 function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1002.evaluated;
@@ -21395,11 +21395,11 @@ return errors === 0;
 }
 validate1002.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_429 = validate1004;
-const schema679 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_429"};
+export const markOwnDelivered_reply_422 = validate1004;
+const schema679 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_422"};
 
 function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1004.evaluated;
@@ -21418,11 +21418,11 @@ return errors === 0;
 }
 validate1004.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_500 = validate1006;
-const schema680 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_500"};
+export const markOwnDelivered_reply_429 = validate1006;
+const schema680 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_429"};
 
 function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1006.evaluated;
@@ -21441,11 +21441,11 @@ return errors === 0;
 }
 validate1006.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_503 = validate1008;
-const schema681 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_503"};
+export const markOwnDelivered_reply_500 = validate1008;
+const schema681 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_500"};
 
 function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1008.evaluated;
@@ -21464,60 +21464,14 @@ return errors === 0;
 }
 validate1008.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_body = validate1010;
-const schema682 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnRead_body"};
+export const markOwnDelivered_reply_503 = validate1010;
+const schema682 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_503"};
 
 function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1010.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate986(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
-errors = vErrors.length;
-}
-validate1010.errors = vErrors;
-return errors === 0;
-}
-validate1010.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const markOwnRead_reply_200 = validate1012;
-const schema683 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_200"};
-
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1012.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate989(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
-errors = vErrors.length;
-}
-validate1012.errors = vErrors;
-return errors === 0;
-}
-validate1012.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
-
-export const markOwnRead_reply_401 = validate1014;
-const schema684 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_401"};
-
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1014.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21528,16 +21482,62 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate1010.errors = vErrors;
+return errors === 0;
+}
+validate1010.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const markOwnRead_body = validate1012;
+const schema683 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnRead_body"};
+
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1012.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate988(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+errors = vErrors.length;
+}
+validate1012.errors = vErrors;
+return errors === 0;
+}
+validate1012.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const markOwnRead_reply_200 = validate1014;
+const schema684 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_200"};
+
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1014.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate991(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
+errors = vErrors.length;
+}
 validate1014.errors = vErrors;
 return errors === 0;
 }
-validate1014.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1014.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_403 = validate1016;
-const schema685 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_403"};
+export const markOwnRead_reply_401 = validate1016;
+const schema685 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_401"};
 
 function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1016.evaluated;
@@ -21556,11 +21556,11 @@ return errors === 0;
 }
 validate1016.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_404 = validate1018;
-const schema686 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_404"};
+export const markOwnRead_reply_403 = validate1018;
+const schema686 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_403"};
 
 function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1018.evaluated;
@@ -21579,11 +21579,11 @@ return errors === 0;
 }
 validate1018.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_413 = validate1020;
-const schema687 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_413"};
+export const markOwnRead_reply_404 = validate1020;
+const schema687 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_404"};
 
 function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1020.evaluated;
@@ -21602,11 +21602,11 @@ return errors === 0;
 }
 validate1020.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_422 = validate1022;
-const schema688 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_422"};
+export const markOwnRead_reply_413 = validate1022;
+const schema688 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_413"};
 
 function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1022.evaluated;
@@ -21625,11 +21625,11 @@ return errors === 0;
 }
 validate1022.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_429 = validate1024;
-const schema689 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_429"};
+export const markOwnRead_reply_422 = validate1024;
+const schema689 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_422"};
 
 function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1024.evaluated;
@@ -21648,11 +21648,11 @@ return errors === 0;
 }
 validate1024.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_500 = validate1026;
-const schema690 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_500"};
+export const markOwnRead_reply_429 = validate1026;
+const schema690 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_429"};
 
 function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1026.evaluated;
@@ -21671,11 +21671,11 @@ return errors === 0;
 }
 validate1026.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_503 = validate1028;
-const schema691 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_503"};
+export const markOwnRead_reply_500 = validate1028;
+const schema691 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_500"};
 
 function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1028.evaluated;
@@ -21694,37 +21694,14 @@ return errors === 0;
 }
 validate1028.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_body = validate1030;
-const schema692 = {"type":"object","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_body"};
+export const markOwnRead_reply_503 = validate1030;
+const schema692 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_503"};
 
 function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1030.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate1030.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate1030.errors = vErrors;
-return errors === 0;
-}
-validate1030.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const redeliverDeadLetter_reply_401 = validate1031;
-const schema693 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401"};
-
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1031.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21735,16 +21712,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate1031.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
-validate1031.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1030.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_404 = validate1033;
-const schema694 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404"};
+export const redeliverDeadLetter_body = validate1032;
+const schema693 = {"type":"object","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_body"};
+
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1032.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate1032.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate1032.errors = vErrors;
+return errors === 0;
+}
+validate1032.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const redeliverDeadLetter_reply_401 = validate1033;
+const schema694 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401"};
 
 function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1033.evaluated;
@@ -21763,11 +21763,11 @@ return errors === 0;
 }
 validate1033.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_413 = validate1035;
-const schema695 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413"};
+export const redeliverDeadLetter_reply_404 = validate1035;
+const schema695 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404"};
 
 function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1035.evaluated;
@@ -21786,11 +21786,11 @@ return errors === 0;
 }
 validate1035.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_422 = validate1037;
-const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422"};
+export const redeliverDeadLetter_reply_413 = validate1037;
+const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413"};
 
 function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1037.evaluated;
@@ -21809,11 +21809,11 @@ return errors === 0;
 }
 validate1037.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_429 = validate1039;
-const schema697 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429"};
+export const redeliverDeadLetter_reply_422 = validate1039;
+const schema697 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422"};
 
 function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1039.evaluated;
@@ -21832,11 +21832,11 @@ return errors === 0;
 }
 validate1039.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_500 = validate1041;
-const schema698 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500"};
+export const redeliverDeadLetter_reply_429 = validate1041;
+const schema698 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429"};
 
 function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1041.evaluated;
@@ -21855,11 +21855,11 @@ return errors === 0;
 }
 validate1041.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_503 = validate1043;
-const schema699 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503"};
+export const redeliverDeadLetter_reply_500 = validate1043;
+const schema699 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500"};
 
 function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1043.evaluated;
@@ -21878,11 +21878,11 @@ return errors === 0;
 }
 validate1043.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_401 = validate1045;
-const schema700 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_401"};
+export const redeliverDeadLetter_reply_503 = validate1045;
+const schema700 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503"};
 
 function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1045.evaluated;
@@ -21901,11 +21901,11 @@ return errors === 0;
 }
 validate1045.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_403 = validate1047;
-const schema701 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_403"};
+export const removeParticipant_reply_401 = validate1047;
+const schema701 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_401"};
 
 function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1047.evaluated;
@@ -21924,11 +21924,11 @@ return errors === 0;
 }
 validate1047.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_404 = validate1049;
-const schema702 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_404"};
+export const removeParticipant_reply_403 = validate1049;
+const schema702 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_403"};
 
 function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1049.evaluated;
@@ -21947,11 +21947,11 @@ return errors === 0;
 }
 validate1049.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_409 = validate1051;
-const schema703 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_409"};
+export const removeParticipant_reply_404 = validate1051;
+const schema703 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_404"};
 
 function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1051.evaluated;
@@ -21970,11 +21970,11 @@ return errors === 0;
 }
 validate1051.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_429 = validate1053;
-const schema704 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_429"};
+export const removeParticipant_reply_409 = validate1053;
+const schema704 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_409"};
 
 function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1053.evaluated;
@@ -21993,11 +21993,11 @@ return errors === 0;
 }
 validate1053.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_500 = validate1055;
-const schema705 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_500"};
+export const removeParticipant_reply_429 = validate1055;
+const schema705 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_429"};
 
 function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1055.evaluated;
@@ -22016,11 +22016,11 @@ return errors === 0;
 }
 validate1055.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_503 = validate1057;
-const schema706 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_503"};
+export const removeParticipant_reply_500 = validate1057;
+const schema706 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_500"};
 
 function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1057.evaluated;
@@ -22039,15 +22039,38 @@ return errors === 0;
 }
 validate1057.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_body = validate1059;
-const schema707 = {"$ref":"https://parley.invalid/extensions/RenameChatRequest","$id":"https://parley.invalid/extensions/operations/renameChat_body"};
-const schema708 = {"type":"object","required":["group_name"],"properties":{"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/RenameChatRequest"};
+export const removeParticipant_reply_503 = validate1059;
+const schema707 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_503"};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1059.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1059.errors = vErrors;
+return errors === 0;
+}
+validate1059.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const renameChat_body = validate1061;
+const schema708 = {"$ref":"https://parley.invalid/extensions/RenameChatRequest","$id":"https://parley.invalid/extensions/operations/renameChat_body"};
+const schema709 = {"type":"object","required":["group_name"],"properties":{"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/RenameChatRequest"};
+
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/RenameChatRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1060.evaluated;
+const evaluated0 = validate1062.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22058,14 +22081,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.group_name === undefined) && (missing0 = "group_name")){
-validate1060.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1062.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "group_name")){
-validate1060.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1062.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22077,24 +22100,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1060.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1062.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1060.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1062.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1060.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1062.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1060.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1062.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22103,44 +22126,44 @@ return false;
 }
 }
 else {
-validate1060.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1062.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1060.errors = vErrors;
+validate1062.errors = vErrors;
 return errors === 0;
 }
-validate1060.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1059.evaluated;
+const evaluated0 = validate1061.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1060(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1062(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
 errors = vErrors.length;
 }
-validate1059.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
-validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1061.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_200 = validate1062;
-const schema710 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/renameChat_reply_200"};
+export const renameChat_reply_200 = validate1064;
+const schema711 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/renameChat_reply_200"};
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1062.evaluated;
+const evaluated0 = validate1064.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22151,39 +22174,16 @@ if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
-validate1062.errors = vErrors;
-return errors === 0;
-}
-validate1062.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
-
-export const renameChat_reply_401 = validate1064;
-const schema711 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_401"};
-
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1064.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1064.errors = vErrors;
 return errors === 0;
 }
-validate1064.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1064.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_403 = validate1066;
-const schema712 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_403"};
+export const renameChat_reply_401 = validate1066;
+const schema712 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_401"};
 
 function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1066.evaluated;
@@ -22202,11 +22202,11 @@ return errors === 0;
 }
 validate1066.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_404 = validate1068;
-const schema713 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_404"};
+export const renameChat_reply_403 = validate1068;
+const schema713 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_403"};
 
 function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1068.evaluated;
@@ -22225,11 +22225,11 @@ return errors === 0;
 }
 validate1068.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_409 = validate1070;
-const schema714 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_409"};
+export const renameChat_reply_404 = validate1070;
+const schema714 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_404"};
 
 function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1070.evaluated;
@@ -22248,11 +22248,11 @@ return errors === 0;
 }
 validate1070.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_413 = validate1072;
-const schema715 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_413"};
+export const renameChat_reply_409 = validate1072;
+const schema715 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_409"};
 
 function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1072.evaluated;
@@ -22271,11 +22271,11 @@ return errors === 0;
 }
 validate1072.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_422 = validate1074;
-const schema716 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_422"};
+export const renameChat_reply_413 = validate1074;
+const schema716 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_413"};
 
 function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1074.evaluated;
@@ -22294,11 +22294,11 @@ return errors === 0;
 }
 validate1074.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_429 = validate1076;
-const schema717 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_429"};
+export const renameChat_reply_422 = validate1076;
+const schema717 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_422"};
 
 function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1076.evaluated;
@@ -22317,11 +22317,11 @@ return errors === 0;
 }
 validate1076.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_500 = validate1078;
-const schema718 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_500"};
+export const renameChat_reply_429 = validate1078;
+const schema718 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_429"};
 
 function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1078.evaluated;
@@ -22340,11 +22340,11 @@ return errors === 0;
 }
 validate1078.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_503 = validate1080;
-const schema719 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_503"};
+export const renameChat_reply_500 = validate1080;
+const schema719 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_500"};
 
 function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1080.evaluated;
@@ -22363,60 +22363,14 @@ return errors === 0;
 }
 validate1080.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_body = validate1082;
-const schema720 = {"type":"object","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_body"};
+export const renameChat_reply_503 = validate1082;
+const schema720 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_503"};
 
 function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1082.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate1082.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate1082.errors = vErrors;
-return errors === 0;
-}
-validate1082.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const rotateAgentToken_reply_200 = validate1083;
-const schema721 = {"$ref":"https://parley.invalid/extensions/CreatedAgent","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_200"};
-
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1083.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-validate1083.errors = vErrors;
-return errors === 0;
-}
-validate1083.evaluated = {"props":{"agent":true,"agent_token":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateAgentToken_reply_401 = validate1085;
-const schema722 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_401"};
-
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1085.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22427,16 +22381,62 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate1082.errors = vErrors;
+return errors === 0;
+}
+validate1082.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateAgentToken_body = validate1084;
+const schema721 = {"type":"object","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_body"};
+
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1084.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate1084.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate1084.errors = vErrors;
+return errors === 0;
+}
+validate1084.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const rotateAgentToken_reply_200 = validate1085;
+const schema722 = {"$ref":"https://parley.invalid/extensions/CreatedAgent","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_200"};
+
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1085.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
 validate1085.errors = vErrors;
 return errors === 0;
 }
-validate1085.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1085.evaluated = {"props":{"agent":true,"agent_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_404 = validate1087;
-const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_404"};
+export const rotateAgentToken_reply_401 = validate1087;
+const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_401"};
 
 function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1087.evaluated;
@@ -22455,11 +22455,11 @@ return errors === 0;
 }
 validate1087.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_413 = validate1089;
-const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_413"};
+export const rotateAgentToken_reply_404 = validate1089;
+const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_404"};
 
 function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1089.evaluated;
@@ -22478,11 +22478,11 @@ return errors === 0;
 }
 validate1089.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_422 = validate1091;
-const schema725 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_422"};
+export const rotateAgentToken_reply_413 = validate1091;
+const schema725 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_413"};
 
 function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1091.evaluated;
@@ -22501,11 +22501,11 @@ return errors === 0;
 }
 validate1091.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_429 = validate1093;
-const schema726 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_429"};
+export const rotateAgentToken_reply_422 = validate1093;
+const schema726 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_422"};
 
 function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1093.evaluated;
@@ -22524,11 +22524,11 @@ return errors === 0;
 }
 validate1093.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_500 = validate1095;
-const schema727 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_500"};
+export const rotateAgentToken_reply_429 = validate1095;
+const schema727 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_429"};
 
 function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1095.evaluated;
@@ -22547,11 +22547,11 @@ return errors === 0;
 }
 validate1095.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_503 = validate1097;
-const schema728 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_503"};
+export const rotateAgentToken_reply_500 = validate1097;
+const schema728 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_500"};
 
 function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1097.evaluated;
@@ -22570,15 +22570,38 @@ return errors === 0;
 }
 validate1097.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_body = validate1099;
-const schema729 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
-const schema730 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","description":"Seconds for which the former secret signs as well.","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
+export const rotateAgentToken_reply_503 = validate1099;
+const schema729 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_503"};
 
 function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1099.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1099.errors = vErrors;
+return errors === 0;
+}
+validate1099.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_body = validate1101;
+const schema730 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
+const schema731 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","description":"Seconds for which the former secret signs as well.","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
+
+function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22592,18 +22615,18 @@ if(data.overlap_seconds !== undefined){
 let data0 = data.overlap_seconds;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1099.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1101.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 86400 || isNaN(data0)){
-validate1099.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1101.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1099.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1101.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22612,40 +22635,40 @@ return false;
 }
 }
 else {
-validate1099.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1101.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1099.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
-validate1099.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate1101.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_200 = validate1100;
-const schema731 = {"$ref":"https://parley.invalid/extensions/WebhookWithSecret","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200"};
-const schema732 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","description":"whsec_ and the base64 of the key that signs the requests.","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/extensions/WebhookWithSecret"};
+export const rotateWebhookSecret_reply_200 = validate1102;
+const schema732 = {"$ref":"https://parley.invalid/extensions/WebhookWithSecret","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200"};
+const schema733 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","description":"whsec_ and the base64 of the key that signs the requests.","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/extensions/WebhookWithSecret"};
 const pattern9 = new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookWithSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1101.evaluated;
+const evaluated0 = validate1103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.signing_secret === undefined) && (missing0 = "signing_secret")){
-validate1101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22655,12 +22678,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-validate1101.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]+={0,2}$"+"\""}];
+validate1103.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 else {
-validate1101.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1103.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22668,64 +22691,41 @@ return false;
 }
 }
 else {
-validate1101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1101.errors = vErrors;
+validate1103.errors = vErrors;
 return errors === 0;
 }
-validate1101.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
+validate1103.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1100.evaluated;
+const evaluated0 = validate1102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+if(!(validate1103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 errors = vErrors.length;
 }
-validate1100.errors = vErrors;
+validate1102.errors = vErrors;
 return errors === 0;
 }
-validate1100.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
+validate1102.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_401 = validate1104;
-const schema733 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401"};
-
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1104.errors = vErrors;
-return errors === 0;
-}
-validate1104.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_reply_404 = validate1106;
-const schema734 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404"};
+export const rotateWebhookSecret_reply_401 = validate1106;
+const schema734 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401"};
 
 function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1106.evaluated;
@@ -22744,11 +22744,11 @@ return errors === 0;
 }
 validate1106.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_413 = validate1108;
-const schema735 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413"};
+export const rotateWebhookSecret_reply_404 = validate1108;
+const schema735 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404"};
 
 function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1108.evaluated;
@@ -22767,11 +22767,11 @@ return errors === 0;
 }
 validate1108.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_422 = validate1110;
-const schema736 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422"};
+export const rotateWebhookSecret_reply_413 = validate1110;
+const schema736 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413"};
 
 function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1110.evaluated;
@@ -22790,11 +22790,11 @@ return errors === 0;
 }
 validate1110.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_429 = validate1112;
-const schema737 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429"};
+export const rotateWebhookSecret_reply_422 = validate1112;
+const schema737 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422"};
 
 function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1112.evaluated;
@@ -22813,11 +22813,11 @@ return errors === 0;
 }
 validate1112.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_500 = validate1114;
-const schema738 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500"};
+export const rotateWebhookSecret_reply_429 = validate1114;
+const schema738 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429"};
 
 function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1114.evaluated;
@@ -22836,11 +22836,11 @@ return errors === 0;
 }
 validate1114.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_503 = validate1116;
-const schema739 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503"};
+export const rotateWebhookSecret_reply_500 = validate1116;
+const schema739 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500"};
 
 function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1116.evaluated;
@@ -22859,15 +22859,38 @@ return errors === 0;
 }
 validate1116.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_200 = validate1118;
-const schema740 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DirectoryEntry"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_200"};
-const schema741 = {"type":"object","required":["handle","name","tagline","avatar","accent_color","organization","categories","tasks","accepts_tasks"],"properties":{"handle":{"type":"string"},"name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","items":{"type":"string"}},"accepts_tasks":{"type":"boolean","description":"Whether other agents may give it tasks."}},"$id":"https://parley.invalid/extensions/DirectoryEntry"};
+export const rotateWebhookSecret_reply_503 = validate1118;
+const schema740 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503"};
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1118.errors = vErrors;
+return errors === 0;
+}
+validate1118.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const searchDirectory_reply_200 = validate1120;
+const schema741 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DirectoryEntry"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_200"};
+const schema742 = {"type":"object","required":["handle","name","tagline","avatar","accent_color","organization","categories","tasks","accepts_tasks"],"properties":{"handle":{"type":"string"},"name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","items":{"type":"string"}},"accepts_tasks":{"type":"boolean","description":"Whether other agents may give it tasks."}},"$id":"https://parley.invalid/extensions/DirectoryEntry"};
+
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/DirectoryEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1119.evaluated;
+const evaluated0 = validate1121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22878,14 +22901,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.handle === undefined) && (missing0 = "handle")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.tagline === undefined) && (missing0 = "tagline"))) || ((data.avatar === undefined) && (missing0 = "avatar"))) || ((data.accent_color === undefined) && (missing0 = "accent_color"))) || ((data.organization === undefined) && (missing0 = "organization"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.accepts_tasks === undefined) && (missing0 = "accepts_tasks"))){
-validate1119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1119.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1121.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22897,7 +22920,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate1119.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1121.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22910,7 +22933,7 @@ if(data.tagline !== undefined){
 let data2 = data.tagline;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate1119.errors = [{instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: schema741.properties.tagline.type},message:"must be string,null"}];
+validate1121.errors = [{instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: schema742.properties.tagline.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22923,7 +22946,7 @@ if(data.avatar !== undefined){
 let data3 = data.avatar;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1119.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema741.properties.avatar.type},message:"must be string,null"}];
+validate1121.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema742.properties.avatar.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22936,7 +22959,7 @@ if(data.accent_color !== undefined){
 let data4 = data.accent_color;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1119.errors = [{instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/type",keyword:"type",params:{type: schema741.properties.accent_color.type},message:"must be string,null"}];
+validate1121.errors = [{instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/type",keyword:"type",params:{type: schema742.properties.accent_color.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22949,7 +22972,7 @@ if(data.organization !== undefined){
 let data5 = data.organization;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate1119.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: schema741.properties.organization.type},message:"must be string,null"}];
+validate1121.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: schema742.properties.organization.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22969,11 +22992,11 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate1119.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1121.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data7 === "assistants") || (data7 === "business")) || (data7 === "creativity")) || (data7 === "customer_service")) || (data7 === "data")) || (data7 === "development")) || (data7 === "education")) || (data7 === "entertainment")) || (data7 === "finance")) || (data7 === "games")) || (data7 === "health")) || (data7 === "home")) || (data7 === "language")) || (data7 === "legal")) || (data7 === "marketing")) || (data7 === "news")) || (data7 === "productivity")) || (data7 === "research")) || (data7 === "shopping")) || (data7 === "social")) || (data7 === "travel")) || (data7 === "utilities"))){
-validate1119.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate1121.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -22983,7 +23006,7 @@ break;
 }
 }
 else {
-validate1119.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1121.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23003,7 +23026,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
 if(typeof data8[i1] !== "string"){
-validate1119.errors = [{instancePath:instancePath+"/tasks/" + i1,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1121.errors = [{instancePath:instancePath+"/tasks/" + i1,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -23013,7 +23036,7 @@ break;
 }
 }
 else {
-validate1119.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1121.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23026,7 +23049,7 @@ if(valid0){
 if(data.accepts_tasks !== undefined){
 const _errs22 = errors;
 if(typeof data.accepts_tasks !== "boolean"){
-validate1119.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1121.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -23045,21 +23068,21 @@ var valid0 = true;
 }
 }
 else {
-validate1119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1119.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
-validate1119.evaluated = {"props":{"handle":true,"name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"categories":true,"tasks":true,"accepts_tasks":true},"dynamicProps":false,"dynamicItems":false};
+validate1121.evaluated = {"props":{"handle":true,"name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"categories":true,"tasks":true,"accepts_tasks":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1118.evaluated;
+const evaluated0 = validate1120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23070,7 +23093,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.agents === undefined) && (missing0 = "agents")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate1118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23080,7 +23103,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1118.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate1120.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -23088,8 +23111,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate1119(data0[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1121(data0[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -23100,7 +23123,7 @@ break;
 }
 }
 else {
-validate1118.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1120.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23114,7 +23137,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate1118.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate1120.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23126,7 +23149,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate1118.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1120.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23139,43 +23162,20 @@ var valid0 = true;
 }
 }
 else {
-validate1118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1118.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
-validate1118.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate1120.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_422 = validate1121;
-const schema744 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_422"};
-
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1121.errors = vErrors;
-return errors === 0;
-}
-validate1121.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const searchDirectory_reply_429 = validate1123;
-const schema745 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_429"};
+export const searchDirectory_reply_422 = validate1123;
+const schema745 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_422"};
 
 function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1123.evaluated;
@@ -23194,11 +23194,11 @@ return errors === 0;
 }
 validate1123.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_500 = validate1125;
-const schema746 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_500"};
+export const searchDirectory_reply_429 = validate1125;
+const schema746 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_429"};
 
 function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1125.evaluated;
@@ -23217,11 +23217,11 @@ return errors === 0;
 }
 validate1125.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_503 = validate1127;
-const schema747 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_503"};
+export const searchDirectory_reply_500 = validate1127;
+const schema747 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_500"};
 
 function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1127.evaluated;
@@ -23240,15 +23240,38 @@ return errors === 0;
 }
 validate1127.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_body = validate1129;
-const schema748 = {"$ref":"https://parley.invalid/extensions/SearchDumpRequest","$id":"https://parley.invalid/extensions/operations/searchDump_body"};
-const schema749 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/extensions/SearchDumpRequest"};
+export const searchDirectory_reply_503 = validate1129;
+const schema748 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_503"};
 
 function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1129.errors = vErrors;
+return errors === 0;
+}
+validate1129.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const searchDump_body = validate1131;
+const schema749 = {"$ref":"https://parley.invalid/extensions/SearchDumpRequest","$id":"https://parley.invalid/extensions/operations/searchDump_body"};
+const schema750 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/extensions/SearchDumpRequest"};
+
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23260,7 +23283,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-validate1129.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1131.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23270,24 +23293,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
-validate1129.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate1131.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1129.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1131.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1129.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1131.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1129.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1131.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23295,24 +23318,24 @@ return false;
 }
 }
 else {
-validate1129.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1131.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1129.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
-validate1129.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+validate1131.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_200 = validate1130;
-const schema750 = {"$ref":"https://parley.invalid/extensions/DumpSearchReply","$id":"https://parley.invalid/extensions/operations/searchDump_reply_200"};
-const schema751 = {"type":"object","required":["found","tables"],"properties":{"found":{"type":"boolean"},"tables":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/extensions/DumpSearchReply"};
+export const searchDump_reply_200 = validate1132;
+const schema751 = {"$ref":"https://parley.invalid/extensions/DumpSearchReply","$id":"https://parley.invalid/extensions/operations/searchDump_reply_200"};
+const schema752 = {"type":"object","required":["found","tables"],"properties":{"found":{"type":"boolean"},"tables":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/extensions/DumpSearchReply"};
 
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1130.evaluated;
+const evaluated0 = validate1132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23324,14 +23347,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.found === undefined) && (missing0 = "found")) || ((data.tables === undefined) && (missing0 = "tables"))){
-validate1130.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1132.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.found !== undefined){
 const _errs2 = errors;
 if(typeof data.found !== "boolean"){
-validate1130.errors = [{instancePath:instancePath+"/found",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1132.errors = [{instancePath:instancePath+"/found",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -23350,7 +23373,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data1[i0] !== "string"){
-validate1130.errors = [{instancePath:instancePath+"/tables/" + i0,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1132.errors = [{instancePath:instancePath+"/tables/" + i0,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -23360,7 +23383,7 @@ break;
 }
 }
 else {
-validate1130.errors = [{instancePath:instancePath+"/tables",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1132.errors = [{instancePath:instancePath+"/tables",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23373,43 +23396,20 @@ var valid1 = true;
 }
 }
 else {
-validate1130.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1132.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1130.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
-validate1130.evaluated = {"props":{"found":true,"tables":true},"dynamicProps":false,"dynamicItems":false};
+validate1132.evaluated = {"props":{"found":true,"tables":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_401 = validate1131;
-const schema752 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_401"};
-
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1131.errors = vErrors;
-return errors === 0;
-}
-validate1131.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const searchDump_reply_404 = validate1133;
-const schema753 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_404"};
+export const searchDump_reply_401 = validate1133;
+const schema753 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_401"};
 
 function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1133.evaluated;
@@ -23428,11 +23428,11 @@ return errors === 0;
 }
 validate1133.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_413 = validate1135;
-const schema754 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_413"};
+export const searchDump_reply_404 = validate1135;
+const schema754 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_404"};
 
 function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1135.evaluated;
@@ -23451,11 +23451,11 @@ return errors === 0;
 }
 validate1135.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_422 = validate1137;
-const schema755 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_422"};
+export const searchDump_reply_413 = validate1137;
+const schema755 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_413"};
 
 function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1137.evaluated;
@@ -23474,11 +23474,11 @@ return errors === 0;
 }
 validate1137.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_429 = validate1139;
-const schema756 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_429"};
+export const searchDump_reply_422 = validate1139;
+const schema756 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_422"};
 
 function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1139.evaluated;
@@ -23497,11 +23497,11 @@ return errors === 0;
 }
 validate1139.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_500 = validate1141;
-const schema757 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_500"};
+export const searchDump_reply_429 = validate1141;
+const schema757 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_429"};
 
 function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1141.evaluated;
@@ -23520,11 +23520,11 @@ return errors === 0;
 }
 validate1141.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_503 = validate1143;
-const schema758 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_503"};
+export const searchDump_reply_500 = validate1143;
+const schema758 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_500"};
 
 function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1143.evaluated;
@@ -23543,20 +23543,43 @@ return errors === 0;
 }
 validate1143.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_body = validate1145;
-const schema759 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_body"};
-const schema760 = {"type":"object","required":["parts"],"additionalProperties":false,"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/MessageId"},"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/extensions/StrictPart"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/extensions/StrictReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message.","additionalProperties":true}},"$id":"https://parley.invalid/extensions/OwnMessageRequest"};
-const schema761 = {"type":"string","description":"The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/MessageId"};
-const pattern10 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema763 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/extensions/StrictTextPart"},{"$ref":"https://parley.invalid/extensions/StrictLinkPart"},{"$ref":"https://parley.invalid/extensions/StrictDataPart"},{"$ref":"https://parley.invalid/extensions/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/extensions/StrictPart"};
-const schema764 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/extensions/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/extensions/StrictTextRange"},"styles":{"type":"array","items":{"anyOf":[{"$ref":"https://parley.invalid/extensions/TextStyle"},{"$ref":"https://parley.invalid/extensions/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextPart"};
-const schema765 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMention"};
+export const searchDump_reply_503 = validate1145;
+const schema759 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_503"};
 
-function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1145.errors = vErrors;
+return errors === 0;
+}
+validate1145.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_body = validate1147;
+const schema760 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_body"};
+const schema761 = {"type":"object","required":["parts"],"additionalProperties":false,"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/MessageId"},"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/extensions/StrictPart"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/extensions/StrictReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message.","additionalProperties":true}},"$id":"https://parley.invalid/extensions/OwnMessageRequest"};
+const schema762 = {"type":"string","description":"The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/MessageId"};
+const pattern10 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema764 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/extensions/StrictTextPart"},{"$ref":"https://parley.invalid/extensions/StrictLinkPart"},{"$ref":"https://parley.invalid/extensions/StrictDataPart"},{"$ref":"https://parley.invalid/extensions/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/extensions/StrictPart"};
+const schema765 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/extensions/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/extensions/StrictTextRange"},"styles":{"type":"array","items":{"anyOf":[{"$ref":"https://parley.invalid/extensions/TextStyle"},{"$ref":"https://parley.invalid/extensions/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextPart"};
+const schema766 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMention"};
+
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictMention" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1150.evaluated;
+const evaluated0 = validate1152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23575,7 +23598,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate1150.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1152.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -23583,22 +23606,22 @@ break;
 }
 }
 else {
-validate1150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1150.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
-validate1150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema766 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextRange"};
+const schema767 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextRange"};
 
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictTextRange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1153.evaluated;
+const evaluated0 = validate1155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23610,7 +23633,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.start === undefined) && (missing0 = "start")) || ((data.length === undefined) && (missing0 = "length"))){
-validate1153.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1155.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23618,18 +23641,18 @@ if(data.start !== undefined){
 let data0 = data.start;
 const _errs4 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1153.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1155.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 8192 || isNaN(data0)){
-validate1153.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate1155.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1153.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1155.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23645,18 +23668,18 @@ if(data.length !== undefined){
 let data1 = data.length;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1153.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1155.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 8192 || isNaN(data1)){
-validate1153.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate1155.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate1153.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1155.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23671,7 +23694,7 @@ var valid2 = true;
 }
 }
 else {
-validate1153.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1155.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -23679,43 +23702,6 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "start") && (key0 !== "length")){
-validate1153.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-else {
-validate1153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1153.errors = vErrors;
-return errors === 0;
-}
-validate1153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema769 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictStyledRange"};
-
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/StrictStyledRange" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((key0 !== "style") && (key0 !== "start")) && (key0 !== "length")){
 validate1155.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -23732,12 +23718,49 @@ return errors === 0;
 }
 validate1155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema770 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictStyledRange"};
 
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/StrictStyledRange" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((key0 !== "style") && (key0 !== "start")) && (key0 !== "length")){
+validate1157.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+else {
+validate1157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1157.errors = vErrors;
+return errors === 0;
+}
+validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictTextPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1148.evaluated;
+const evaluated0 = validate1150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23752,7 +23775,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate1148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23760,11 +23783,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1148.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1150.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate1148.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate1150.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -23775,8 +23798,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention !== undefined){
 const _errs4 = errors;
-if(!(validate1150(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+if(!(validate1152(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -23787,8 +23810,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention_range !== undefined){
 const _errs5 = errors;
-if(!(validate1153(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1155(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -23833,8 +23856,8 @@ errors++;
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
-if(!(validate1155(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1157(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -23848,7 +23871,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate1148.errors = vErrors;
+validate1150.errors = vErrors;
 return false;
 }
 else {
@@ -23869,7 +23892,7 @@ break;
 }
 }
 else {
-validate1148.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1150.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23881,7 +23904,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if(((((key0 !== "type") && (key0 !== "mention")) && (key0 !== "mention_range")) && (key0 !== "styles")) && (key0 !== "text")){
-validate1148.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1150.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -23893,22 +23916,22 @@ break;
 }
 }
 else {
-validate1148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1148.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
-validate1148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema770 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictLinkPart"};
+const schema771 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictLinkPart"};
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictLinkPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1158.evaluated;
+const evaluated0 = validate1160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23923,7 +23946,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate1158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23931,11 +23954,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1158.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("link" !== data0){
-validate1158.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
+validate1160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -23946,159 +23969,6 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if((((key0 !== "type") && (key0 !== "url")) && (key0 !== "title")) && (key0 !== "description")){
-validate1158.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-else {
-validate1158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1158.errors = vErrors;
-return errors === 0;
-}
-validate1158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema771 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
-
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/StrictDataPart" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate1160.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-validate1160.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data0){
-validate1160.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.data !== undefined){
-const _errs6 = errors;
-if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
-validate1160.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/extensions/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.media_type !== undefined){
-let data2 = data.media_type;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 256){
-validate1160.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate1160.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate1160.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.metadata !== undefined){
-let data3 = data.metadata;
-const _errs9 = errors;
-if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
-validate1160.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-if(errors === _errs9){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-validate1160.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate1160.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-validate1160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data4 = data.type;
-const _errs12 = errors;
-if(typeof data4 !== "string"){
-validate1160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data4){
-validate1160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-for(const key0 in data){
-if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
 validate1160.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -24117,14 +23987,167 @@ return errors === 0;
 }
 validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema773 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMediaPart"};
-const schema774 = {"type":"object","description":"A picture, sound or film, at an https address or in an uploaded attachment.","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/extensions/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/extensions/MediaPart"};
+const schema772 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
 
 function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/MediaPart" */;
+/*# sourceURL="https://parley.invalid/extensions/StrictDataPart" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate1162.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+validate1162.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data0){
+validate1162.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.data !== undefined){
+const _errs6 = errors;
+if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
+validate1162.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/extensions/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate1162.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate1162.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate1162.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs9 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate1162.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate1162.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate1162.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+validate1162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate1162.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data4){
+validate1162.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+for(const key0 in data){
+if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
+validate1162.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+else {
+validate1162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1162.errors = vErrors;
+return errors === 0;
+}
+validate1162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema774 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMediaPart"};
+const schema775 = {"type":"object","description":"A picture, sound or film, at an https address or in an uploaded attachment.","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/extensions/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/extensions/MediaPart"};
+
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/MediaPart" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24245,7 +24268,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate1162.errors = vErrors;
+validate1164.errors = vErrors;
 return false;
 }
 else {
@@ -24263,7 +24286,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate1162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate1164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -24278,11 +24301,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs10 = errors;
 if(typeof data2 !== "string"){
-validate1162.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1164.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("media" !== data2){
-validate1162.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+validate1164.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -24298,25 +24321,25 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate1162.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1164.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate1162.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1164.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate1162.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate1164.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
 }
 }
 else {
-validate1162.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1164.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24333,18 +24356,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate1162.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1164.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data4.isWellFormed() || data4.includes("\u0000")){
-validate1162.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1164.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1162.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1164.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24358,18 +24381,18 @@ if(data.duration_ms !== undefined){
 let data5 = data.duration_ms;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate1162.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1164.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate1162.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1164.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate1162.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1164.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24386,40 +24409,40 @@ var valid3 = true;
 }
 }
 else {
-validate1162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1162.errors = vErrors;
+validate1164.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1162.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictMediaPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1161.evaluated;
+const evaluated0 = validate1163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+if(!(validate1164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1162.evaluated.props;
+var props0 = validate1164.evaluated.props;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate1161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24431,11 +24454,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1161.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("media" !== data0){
-validate1161.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+validate1163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -24447,7 +24470,7 @@ if(valid1){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate1161.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1163.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -24457,21 +24480,21 @@ break;
 }
 }
 else {
-validate1161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1161.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
-validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1147.evaluated;
+const evaluated0 = validate1149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24483,22 +24506,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate1148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "link"){
-if(!(validate1158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "data"){
 if(!(validate1160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
@@ -24507,9 +24521,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "data"){
+if(!(validate1162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "media"){
-if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24517,34 +24540,34 @@ props0 = true;
 }
 }
 else {
-validate1147.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate1149.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate1147.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate1149.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 else {
-validate1147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1147.errors = vErrors;
+validate1149.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1147.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1149.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema777 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictReplyPointer"};
-const schema778 = {"type":"object","description":"Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"part_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/ReplyPointer"};
+const schema778 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictReplyPointer"};
+const schema779 = {"type":"object","description":"Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"part_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/ReplyPointer"};
 
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1170.evaluated;
+const evaluated0 = validate1172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24555,7 +24578,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate1170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24566,18 +24589,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate1170.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1172.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1170.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1172.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1170.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1172.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24594,18 +24617,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate1170.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1172.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate1170.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1172.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1170.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1172.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24618,57 +24641,57 @@ var valid0 = true;
 }
 }
 else {
-validate1170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1170.errors = vErrors;
+validate1172.errors = vErrors;
 return errors === 0;
 }
-validate1170.evaluated = {"props":{"message_id":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
+validate1172.evaluated = {"props":{"message_id":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1169.evaluated;
+const evaluated0 = validate1171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+if(!(validate1172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "message_id") && (key0 !== "part_id")){
-validate1169.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1171.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate1169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1169.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
-validate1169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnMessageRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1146.evaluated;
+const evaluated0 = validate1148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24679,14 +24702,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.parts === undefined) && (missing0 = "parts")){
-validate1146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "message_id") || (key0 === "chat_id")) || (key0 === "parts")) || (key0 === "text")) || (key0 === "reply_to")) || (key0 === "metadata"))){
-validate1146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -24699,18 +24722,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate1146.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate1148.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1146.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1148.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1146.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1148.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24727,18 +24750,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate1146.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1148.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate1146.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1148.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1146.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1148.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24754,12 +24777,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data2)){
 if(data2.length > 32){
-validate1146.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+validate1148.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate1146.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1148.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -24767,8 +24790,8 @@ var valid4 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate1147(data2[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+if(!(validate1149(data2[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs11 === errors;
@@ -24780,7 +24803,7 @@ break;
 }
 }
 else {
-validate1146.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1148.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -24796,12 +24819,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!data4.isWellFormed() || data4.includes("\u0000")){
-validate1146.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1148.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 else {
-validate1146.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1148.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24813,8 +24836,8 @@ var valid0 = true;
 if(valid0){
 if(data.reply_to !== undefined){
 const _errs14 = errors;
-if(!(validate1169(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1171(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -24830,7 +24853,7 @@ if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-validate1146.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1148.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -24848,45 +24871,45 @@ var valid0 = true;
 }
 }
 else {
-validate1146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1146.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
-validate1146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1145.evaluated;
+const evaluated0 = validate1147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 errors = vErrors.length;
 }
-validate1145.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
-validate1145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_201 = validate1174;
-const schema781 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_201"};
-const schema782 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
+export const sendOwnMessage_reply_201 = validate1176;
+const schema782 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_201"};
+const schema783 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
 
-function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1175.evaluated;
+const evaluated0 = validate1177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24897,7 +24920,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate1175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24910,64 +24933,41 @@ errors = vErrors.length;
 }
 }
 else {
-validate1175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1175.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
-validate1175.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate1177.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1174.evaluated;
+const evaluated0 = validate1176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
+if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
-validate1174.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
-validate1174.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate1176.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_401 = validate1178;
-const schema783 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_401"};
-
-function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1178.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1178.errors = vErrors;
-return errors === 0;
-}
-validate1178.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_reply_403 = validate1180;
-const schema784 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_403"};
+export const sendOwnMessage_reply_401 = validate1180;
+const schema784 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_401"};
 
 function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1180.evaluated;
@@ -24986,11 +24986,11 @@ return errors === 0;
 }
 validate1180.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_404 = validate1182;
-const schema785 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_404"};
+export const sendOwnMessage_reply_403 = validate1182;
+const schema785 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_403"};
 
 function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1182.evaluated;
@@ -25009,11 +25009,11 @@ return errors === 0;
 }
 validate1182.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_409 = validate1184;
-const schema786 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_409"};
+export const sendOwnMessage_reply_404 = validate1184;
+const schema786 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_404"};
 
 function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1184.evaluated;
@@ -25032,11 +25032,11 @@ return errors === 0;
 }
 validate1184.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_413 = validate1186;
-const schema787 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_413"};
+export const sendOwnMessage_reply_409 = validate1186;
+const schema787 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_409"};
 
 function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1186.evaluated;
@@ -25055,17 +25055,40 @@ return errors === 0;
 }
 validate1186.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_422 = validate1188;
-const schema788 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
-const schema789 = {"type":"object","description":"The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
-const schema790 = {"type":"array","description":"Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
-const schema791 = {"type":"object","description":"Why one A2UI message was rejected.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+export const sendOwnMessage_reply_413 = validate1188;
+const schema788 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_413"};
 
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1188.errors = vErrors;
+return errors === 0;
+}
+validate1188.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_reply_422 = validate1190;
+const schema789 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
+const schema790 = {"type":"object","description":"The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
+const schema791 = {"type":"array","description":"Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
+const schema792 = {"type":"object","description":"Why one A2UI message was rejected.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/A2uiErrors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1191.evaluated;
+const evaluated0 = validate1193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25075,7 +25098,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate1191.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1193.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -25089,14 +25112,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.part_index === undefined) && (missing0 = "part_index")) || ((data0.data_index === undefined) && (missing0 = "data_index"))) || ((data0.a2ui_message === undefined) && (missing0 = "a2ui_message"))){
-validate1191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data0){
 if(!(((key0 === "part_index") || (key0 === "data_index")) || (key0 === "a2ui_message"))){
-validate1191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25106,13 +25129,13 @@ if(data0.part_index !== undefined){
 let data1 = data0.part_index;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema791.properties.part_index.type},message:"must be integer,null"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema792.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25127,13 +25150,13 @@ if(data0.data_index !== undefined){
 let data2 = data0.data_index;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema791.properties.data_index.type},message:"must be integer,null"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema792.properties.data_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25151,14 +25174,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.version === undefined) && (missing1 = "version")) || ((data3.error === undefined) && (missing1 = "error"))){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((key1 === "version") || (key1 === "error"))){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25168,11 +25191,11 @@ if(data3.version !== undefined){
 let data4 = data3.version;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("v0.9.1" !== data4){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -25188,14 +25211,14 @@ if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((((data5.code === undefined) && (missing2 = "code")) || ((data5.surfaceId === undefined) && (missing2 = "surfaceId"))) || ((data5.path === undefined) && (missing2 = "path"))) || ((data5.message === undefined) && (missing2 = "message"))){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key2 in data5){
 if(!((((key2 === "code") || (key2 === "surfaceId")) || (key2 === "path")) || (key2 === "message"))){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25205,11 +25228,11 @@ if(data5.code !== undefined){
 let data6 = data5.code;
 const _errs17 = errors;
 if(typeof data6 !== "string"){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("VALIDATION_FAILED" !== data6){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -25221,7 +25244,7 @@ if(valid4){
 if(data5.surfaceId !== undefined){
 const _errs19 = errors;
 if(typeof data5.surfaceId !== "string"){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -25233,7 +25256,7 @@ if(valid4){
 if(data5.path !== undefined){
 const _errs21 = errors;
 if(typeof data5.path !== "string"){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -25245,7 +25268,7 @@ if(valid4){
 if(data5.message !== undefined){
 const _errs23 = errors;
 if(typeof data5.message !== "string"){
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -25260,7 +25283,7 @@ var valid4 = true;
 }
 }
 else {
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25274,7 +25297,7 @@ var valid3 = true;
 }
 }
 else {
-validate1191.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25289,7 +25312,7 @@ var valid2 = true;
 }
 }
 else {
-validate1191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1193.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25301,21 +25324,21 @@ break;
 }
 }
 else {
-validate1191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate1191.errors = vErrors;
+validate1193.errors = vErrors;
 return errors === 0;
 }
-validate1191.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1193.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SendErrorBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1189.evaluated;
+const evaluated0 = validate1191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25337,18 +25360,18 @@ if(data0.status !== undefined){
 let data1 = data0.status;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1189.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1191.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-validate1189.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate1191.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate1189.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate1191.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -25357,7 +25380,7 @@ return false;
 }
 }
 else {
-validate1189.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1191.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25369,8 +25392,8 @@ var valid1 = true;
 if(valid1){
 if(data.a2ui_errors !== undefined){
 const _errs6 = errors;
-if(!(validate1191(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+if(!(validate1193(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -25381,64 +25404,41 @@ var valid1 = true;
 }
 }
 else {
-validate1189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1189.errors = vErrors;
+validate1191.errors = vErrors;
 return errors === 0;
 }
-validate1189.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate1191.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1188.evaluated;
+const evaluated0 = validate1190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+if(!(validate1191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
 errors = vErrors.length;
 }
-validate1188.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
-validate1188.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate1190.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_429 = validate1194;
-const schema792 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
-
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1194.errors = vErrors;
-return errors === 0;
-}
-validate1194.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_reply_500 = validate1196;
-const schema793 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
+export const sendOwnMessage_reply_429 = validate1196;
+const schema793 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
 
 function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1196.evaluated;
@@ -25457,11 +25457,11 @@ return errors === 0;
 }
 validate1196.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_503 = validate1198;
-const schema794 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
+export const sendOwnMessage_reply_500 = validate1198;
+const schema794 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
 
 function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1198.evaluated;
@@ -25480,11 +25480,11 @@ return errors === 0;
 }
 validate1198.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_body = validate1200;
-const schema795 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
+export const sendOwnMessage_reply_503 = validate1200;
+const schema795 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
 
 function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1200.evaluated;
@@ -25494,20 +25494,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate1200.errors = vErrors;
 return errors === 0;
 }
-validate1200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1200.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_200 = validate1202;
-const schema796 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
+export const setAgentAccess_body = validate1202;
+const schema796 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
 
 function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1202.evaluated;
@@ -25526,11 +25526,11 @@ return errors === 0;
 }
 validate1202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_401 = validate1204;
-const schema797 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
+export const setAgentAccess_reply_200 = validate1204;
+const schema797 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
 
 function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1204.evaluated;
@@ -25540,20 +25540,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 validate1204.errors = vErrors;
 return errors === 0;
 }
-validate1204.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_409 = validate1206;
-const schema798 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
+export const setAgentAccess_reply_401 = validate1206;
+const schema798 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
 
 function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1206.evaluated;
@@ -25572,11 +25572,11 @@ return errors === 0;
 }
 validate1206.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_413 = validate1208;
-const schema799 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
+export const setAgentAccess_reply_409 = validate1208;
+const schema799 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
 
 function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1208.evaluated;
@@ -25595,11 +25595,11 @@ return errors === 0;
 }
 validate1208.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_422 = validate1210;
-const schema800 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
+export const setAgentAccess_reply_413 = validate1210;
+const schema800 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
 
 function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1210.evaluated;
@@ -25618,11 +25618,11 @@ return errors === 0;
 }
 validate1210.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_429 = validate1212;
-const schema801 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
+export const setAgentAccess_reply_422 = validate1212;
+const schema801 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
 
 function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1212.evaluated;
@@ -25641,11 +25641,11 @@ return errors === 0;
 }
 validate1212.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_500 = validate1214;
-const schema802 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
+export const setAgentAccess_reply_429 = validate1214;
+const schema802 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
 
 function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1214.evaluated;
@@ -25664,11 +25664,11 @@ return errors === 0;
 }
 validate1214.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_503 = validate1216;
-const schema803 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
+export const setAgentAccess_reply_500 = validate1216;
+const schema803 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
 
 function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1216.evaluated;
@@ -25687,15 +25687,38 @@ return errors === 0;
 }
 validate1216.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_body = validate1218;
-const schema804 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
-const schema805 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
+export const setAgentAccess_reply_503 = validate1218;
+const schema804 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
 
-function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1218.errors = vErrors;
+return errors === 0;
+}
+validate1218.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleLimit_body = validate1220;
+const schema805 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
+const schema806 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
+
+function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/LimitValue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1219.evaluated;
+const evaluated0 = validate1221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25706,14 +25729,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.value === undefined) && (missing0 = "value")){
-validate1219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "value")){
-validate1219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25723,18 +25746,18 @@ if(data.value !== undefined){
 let data0 = data.value;
 const _errs3 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate1219.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema414.type},message:"must be integer,null"}];
+validate1221.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema414.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000000 || isNaN(data0)){
-validate1219.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate1221.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1219.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1221.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25745,45 +25768,45 @@ return false;
 }
 }
 else {
-validate1219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1219.errors = vErrors;
+validate1221.errors = vErrors;
 return errors === 0;
 }
-validate1219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1218.evaluated;
+const evaluated0 = validate1220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
-validate1218.errors = vErrors;
+validate1220.errors = vErrors;
 return errors === 0;
 }
-validate1218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_200 = validate1221;
-const schema807 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_200"};
-const schema808 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
+export const setHandleLimit_reply_200 = validate1223;
+const schema808 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_200"};
+const schema809 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
 
-function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1222.evaluated;
+const evaluated0 = validate1224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25794,14 +25817,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.handle === undefined) && (missing0 = "handle")) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate1222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1222.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1224.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25813,7 +25836,7 @@ if(valid0){
 if(data.limit !== undefined){
 const _errs3 = errors;
 if(typeof data.limit !== "string"){
-validate1222.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1224.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -25827,18 +25850,18 @@ let data2 = data.value;
 const _errs5 = errors;
 const _errs6 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate1222.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema414.type},message:"must be integer,null"}];
+validate1224.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema414.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000000000000 || isNaN(data2)){
-validate1222.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate1224.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate1222.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1224.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25854,64 +25877,41 @@ var valid0 = true;
 }
 }
 else {
-validate1222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1222.errors = vErrors;
-return errors === 0;
-}
-validate1222.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1221.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
-errors = vErrors.length;
-}
-validate1221.errors = vErrors;
-return errors === 0;
-}
-validate1221.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleLimit_reply_401 = validate1224;
-const schema810 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_401"};
-
-function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1224.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1224.errors = vErrors;
 return errors === 0;
 }
-validate1224.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1224.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_404 = validate1226;
-const schema811 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_404"};
+
+function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1223.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+errors = vErrors.length;
+}
+validate1223.errors = vErrors;
+return errors === 0;
+}
+validate1223.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleLimit_reply_401 = validate1226;
+const schema811 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_401"};
 
 function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1226.evaluated;
@@ -25930,11 +25930,11 @@ return errors === 0;
 }
 validate1226.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_413 = validate1228;
-const schema812 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_413"};
+export const setHandleLimit_reply_404 = validate1228;
+const schema812 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_404"};
 
 function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1228.evaluated;
@@ -25953,11 +25953,11 @@ return errors === 0;
 }
 validate1228.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_422 = validate1230;
-const schema813 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_422"};
+export const setHandleLimit_reply_413 = validate1230;
+const schema813 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_413"};
 
 function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1230.evaluated;
@@ -25976,11 +25976,11 @@ return errors === 0;
 }
 validate1230.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_429 = validate1232;
-const schema814 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_429"};
+export const setHandleLimit_reply_422 = validate1232;
+const schema814 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_422"};
 
 function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1232.evaluated;
@@ -25999,11 +25999,11 @@ return errors === 0;
 }
 validate1232.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_500 = validate1234;
-const schema815 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_500"};
+export const setHandleLimit_reply_429 = validate1234;
+const schema815 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_429"};
 
 function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1234.evaluated;
@@ -26022,11 +26022,11 @@ return errors === 0;
 }
 validate1234.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_503 = validate1236;
-const schema816 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_503"};
+export const setHandleLimit_reply_500 = validate1236;
+const schema816 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_500"};
 
 function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1236.evaluated;
@@ -26045,15 +26045,38 @@ return errors === 0;
 }
 validate1236.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_body = validate1238;
-const schema817 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
-const schema818 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
+export const setHandleLimit_reply_503 = validate1238;
+const schema817 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_503"};
 
 function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1238.errors = vErrors;
+return errors === 0;
+}
+validate1238.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_body = validate1240;
+const schema818 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
+const schema819 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
+
+function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26065,7 +26088,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requests === undefined) && (missing0 = "requests")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate1238.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1240.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26073,18 +26096,18 @@ if(data.requests !== undefined){
 let data0 = data.requests;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1238.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1240.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate1238.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate1240.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate1238.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1240.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26100,18 +26123,18 @@ if(data.seconds !== undefined){
 let data1 = data.seconds;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1238.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1240.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 86400 || isNaN(data1)){
-validate1238.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1240.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1238.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1240.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26126,24 +26149,24 @@ var valid1 = true;
 }
 }
 else {
-validate1238.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1240.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1238.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
-validate1238.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate1240.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_200 = validate1239;
-const schema819 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
-const schema820 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
+export const setHandleRateLimit_reply_200 = validate1241;
+const schema820 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
+const schema821 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
 
-function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleRateLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1240.evaluated;
+const evaluated0 = validate1242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26154,14 +26177,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))){
-validate1240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1240.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1242.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26178,7 +26201,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.requests === undefined) && (missing1 = "requests")) || ((data1.seconds === undefined) && (missing1 = "seconds"))){
-validate1240.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate1242.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -26186,18 +26209,18 @@ if(data1.requests !== undefined){
 let data2 = data1.requests;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate1240.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1242.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-validate1240.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate1242.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate1240.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1242.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26213,18 +26236,18 @@ if(data1.seconds !== undefined){
 let data3 = data1.seconds;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate1240.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1242.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 86400 || isNaN(data3)){
-validate1240.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1242.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate1240.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1242.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26239,7 +26262,7 @@ var valid2 = true;
 }
 }
 else {
-validate1240.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1242.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -26252,64 +26275,41 @@ var valid0 = true;
 }
 }
 else {
-validate1240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1240.errors = vErrors;
-return errors === 0;
-}
-validate1240.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1239.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
-errors = vErrors.length;
-}
-validate1239.errors = vErrors;
-return errors === 0;
-}
-validate1239.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleRateLimit_reply_401 = validate1242;
-const schema822 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
-
-function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1242.errors = vErrors;
 return errors === 0;
 }
-validate1242.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1242.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_404 = validate1244;
-const schema823 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
+
+function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+errors = vErrors.length;
+}
+validate1241.errors = vErrors;
+return errors === 0;
+}
+validate1241.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_reply_401 = validate1244;
+const schema823 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
 
 function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1244.evaluated;
@@ -26328,11 +26328,11 @@ return errors === 0;
 }
 validate1244.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_413 = validate1246;
-const schema824 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
+export const setHandleRateLimit_reply_404 = validate1246;
+const schema824 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
 
 function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1246.evaluated;
@@ -26351,11 +26351,11 @@ return errors === 0;
 }
 validate1246.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_422 = validate1248;
-const schema825 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
+export const setHandleRateLimit_reply_413 = validate1248;
+const schema825 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
 
 function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1248.evaluated;
@@ -26374,11 +26374,11 @@ return errors === 0;
 }
 validate1248.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_429 = validate1250;
-const schema826 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
+export const setHandleRateLimit_reply_422 = validate1250;
+const schema826 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
 
 function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1250.evaluated;
@@ -26397,11 +26397,11 @@ return errors === 0;
 }
 validate1250.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_500 = validate1252;
-const schema827 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
+export const setHandleRateLimit_reply_429 = validate1252;
+const schema827 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
 
 function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1252.evaluated;
@@ -26420,11 +26420,11 @@ return errors === 0;
 }
 validate1252.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_503 = validate1254;
-const schema828 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
+export const setHandleRateLimit_reply_500 = validate1254;
+const schema828 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
 
 function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1254.evaluated;
@@ -26443,16 +26443,39 @@ return errors === 0;
 }
 validate1254.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_body = validate1256;
-const schema829 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
-const schema830 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
-const schema831 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+export const setHandleRateLimit_reply_503 = validate1256;
+const schema829 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
 
-function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1256.errors = vErrors;
+return errors === 0;
+}
+validate1256.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_body = validate1258;
+const schema830 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
+const schema831 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
+const schema832 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+
+function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SetHandleStatusRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1257.evaluated;
+const evaluated0 = validate1259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26463,63 +26486,63 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate1257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-validate1257.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1259.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "active") || (data0 === "suspended")) || (data0 === "retired"))){
-validate1257.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema831.enum},message:"must be equal to one of the allowed values"}];
+validate1259.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema832.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate1257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1257.errors = vErrors;
+validate1259.errors = vErrors;
 return errors === 0;
 }
-validate1257.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate1259.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1256.evaluated;
+const evaluated0 = validate1258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+if(!(validate1259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
 errors = vErrors.length;
 }
-validate1256.errors = vErrors;
+validate1258.errors = vErrors;
 return errors === 0;
 }
-validate1256.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate1258.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_200 = validate1259;
-const schema832 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
-const schema833 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
+export const setHandleStatus_reply_200 = validate1261;
+const schema833 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
+const schema834 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
 
-function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleStatusReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1260.evaluated;
+const evaluated0 = validate1262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26530,14 +26553,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.status === undefined) && (missing0 = "status"))){
-validate1260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1260.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1262.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26550,11 +26573,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate1260.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1262.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "active") || (data1 === "suspended")) || (data1 === "retired"))){
-validate1260.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema831.enum},message:"must be equal to one of the allowed values"}];
+validate1262.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema832.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26566,64 +26589,41 @@ var valid0 = true;
 }
 }
 else {
-validate1260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1260.errors = vErrors;
-return errors === 0;
-}
-validate1260.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1259.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
-errors = vErrors.length;
-}
-validate1259.errors = vErrors;
-return errors === 0;
-}
-validate1259.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_reply_401 = validate1262;
-const schema835 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
-
-function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1262.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1262.errors = vErrors;
 return errors === 0;
 }
-validate1262.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1262.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_404 = validate1264;
-const schema836 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
+
+function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1261.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1262.errors : vErrors.concat(validate1262.errors);
+errors = vErrors.length;
+}
+validate1261.errors = vErrors;
+return errors === 0;
+}
+validate1261.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_reply_401 = validate1264;
+const schema836 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
 
 function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1264.evaluated;
@@ -26642,11 +26642,11 @@ return errors === 0;
 }
 validate1264.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_413 = validate1266;
-const schema837 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
+export const setHandleStatus_reply_404 = validate1266;
+const schema837 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
 
 function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1266.evaluated;
@@ -26665,11 +26665,11 @@ return errors === 0;
 }
 validate1266.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_422 = validate1268;
-const schema838 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
+export const setHandleStatus_reply_413 = validate1268;
+const schema838 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
 
 function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1268.evaluated;
@@ -26688,11 +26688,11 @@ return errors === 0;
 }
 validate1268.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_429 = validate1270;
-const schema839 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
+export const setHandleStatus_reply_422 = validate1270;
+const schema839 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
 
 function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1270.evaluated;
@@ -26711,11 +26711,11 @@ return errors === 0;
 }
 validate1270.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_500 = validate1272;
-const schema840 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
+export const setHandleStatus_reply_429 = validate1272;
+const schema840 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
 
 function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1272.evaluated;
@@ -26734,11 +26734,11 @@ return errors === 0;
 }
 validate1272.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_503 = validate1274;
-const schema841 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
+export const setHandleStatus_reply_500 = validate1274;
+const schema841 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
 
 function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1274.evaluated;
@@ -26757,15 +26757,38 @@ return errors === 0;
 }
 validate1274.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_body = validate1276;
-const schema842 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
-const schema843 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+export const setHandleStatus_reply_503 = validate1276;
+const schema842 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
 
 function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1276.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1276.errors = vErrors;
+return errors === 0;
+}
+validate1276.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setOwnTyping_body = validate1278;
+const schema843 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
+const schema844 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+
+function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26777,56 +26800,33 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.started === undefined) && (missing0 = "started")){
-validate1276.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1278.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.started !== undefined){
 if(typeof data.started !== "boolean"){
-validate1276.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1278.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate1276.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1278.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1276.errors = vErrors;
+validate1278.errors = vErrors;
 return errors === 0;
 }
-validate1276.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
+validate1278.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_401 = validate1277;
-const schema844 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
-
-function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1277.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1277.errors = vErrors;
-return errors === 0;
-}
-validate1277.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setOwnTyping_reply_403 = validate1279;
-const schema845 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
+export const setOwnTyping_reply_401 = validate1279;
+const schema845 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
 
 function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1279.evaluated;
@@ -26845,11 +26845,11 @@ return errors === 0;
 }
 validate1279.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_404 = validate1281;
-const schema846 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
+export const setOwnTyping_reply_403 = validate1281;
+const schema846 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
 
 function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1281.evaluated;
@@ -26868,11 +26868,11 @@ return errors === 0;
 }
 validate1281.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_413 = validate1283;
-const schema847 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
+export const setOwnTyping_reply_404 = validate1283;
+const schema847 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
 
 function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1283.evaluated;
@@ -26891,11 +26891,11 @@ return errors === 0;
 }
 validate1283.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_422 = validate1285;
-const schema848 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
+export const setOwnTyping_reply_413 = validate1285;
+const schema848 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
 
 function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1285.evaluated;
@@ -26914,11 +26914,11 @@ return errors === 0;
 }
 validate1285.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_429 = validate1287;
-const schema849 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
+export const setOwnTyping_reply_422 = validate1287;
+const schema849 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
 
 function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1287.evaluated;
@@ -26937,11 +26937,11 @@ return errors === 0;
 }
 validate1287.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_500 = validate1289;
-const schema850 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
+export const setOwnTyping_reply_429 = validate1289;
+const schema850 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
 
 function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1289.evaluated;
@@ -26960,11 +26960,11 @@ return errors === 0;
 }
 validate1289.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_503 = validate1291;
-const schema851 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
+export const setOwnTyping_reply_500 = validate1291;
+const schema851 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
 
 function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1291.evaluated;
@@ -26983,15 +26983,38 @@ return errors === 0;
 }
 validate1291.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_body = validate1293;
-const schema852 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
-const schema853 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+export const setOwnTyping_reply_503 = validate1293;
+const schema852 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
 
 function validate1293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1293.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1293.errors = vErrors;
+return errors === 0;
+}
+validate1293.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setPhoneNumber_body = validate1295;
+const schema853 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
+const schema854 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+
+function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27003,14 +27026,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.phone_number === undefined) && (missing0 = "phone_number")) || ((data.verified === undefined) && (missing0 = "verified"))){
-validate1293.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1295.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "phone_number") || (key0 === "verified"))){
-validate1293.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1295.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -27022,18 +27045,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-validate1293.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
+validate1295.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1293.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1295.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1293.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1295.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -27046,7 +27069,7 @@ if(valid1){
 if(data.verified !== undefined){
 const _errs5 = errors;
 if(typeof data.verified !== "boolean"){
-validate1293.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1295.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -27059,43 +27082,20 @@ var valid1 = true;
 }
 }
 else {
-validate1293.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1295.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1293.errors = vErrors;
+validate1295.errors = vErrors;
 return errors === 0;
 }
-validate1293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_401 = validate1294;
-const schema854 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
-
-function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1294.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1294.errors = vErrors;
-return errors === 0;
-}
-validate1294.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setPhoneNumber_reply_404 = validate1296;
-const schema855 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
+export const setPhoneNumber_reply_401 = validate1296;
+const schema855 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
 
 function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1296.evaluated;
@@ -27114,11 +27114,11 @@ return errors === 0;
 }
 validate1296.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_413 = validate1298;
-const schema856 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
+export const setPhoneNumber_reply_404 = validate1298;
+const schema856 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
 
 function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1298.evaluated;
@@ -27137,11 +27137,11 @@ return errors === 0;
 }
 validate1298.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_422 = validate1300;
-const schema857 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
+export const setPhoneNumber_reply_413 = validate1300;
+const schema857 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
 
 function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1300.evaluated;
@@ -27160,11 +27160,11 @@ return errors === 0;
 }
 validate1300.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_429 = validate1302;
-const schema858 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
+export const setPhoneNumber_reply_422 = validate1302;
+const schema858 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
 
 function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1302.evaluated;
@@ -27183,11 +27183,11 @@ return errors === 0;
 }
 validate1302.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_500 = validate1304;
-const schema859 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
+export const setPhoneNumber_reply_429 = validate1304;
+const schema859 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
 
 function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1304.evaluated;
@@ -27206,11 +27206,11 @@ return errors === 0;
 }
 validate1304.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_503 = validate1306;
-const schema860 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
+export const setPhoneNumber_reply_500 = validate1306;
+const schema860 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
 
 function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1306.evaluated;
@@ -27229,17 +27229,40 @@ return errors === 0;
 }
 validate1306.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_body = validate1308;
-const schema861 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
-const schema862 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
-const schema864 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
+export const setPhoneNumber_reply_503 = validate1308;
+const schema861 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
+
+function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1308.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1308.errors = vErrors;
+return errors === 0;
+}
+validate1308.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_body = validate1310;
+const schema862 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
+const schema863 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
+const schema865 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SubmitListingRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1309.evaluated;
+const evaluated0 = validate1311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27250,14 +27273,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.categories === undefined) && (missing0 = "categories")) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate1309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "categories") || (key0 === "tasks"))){
-validate1309.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -27269,12 +27292,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate1309.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate1311.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate1309.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1311.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -27284,11 +27307,11 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate1309.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1311.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data1 === "assistants") || (data1 === "business")) || (data1 === "creativity")) || (data1 === "customer_service")) || (data1 === "data")) || (data1 === "development")) || (data1 === "education")) || (data1 === "entertainment")) || (data1 === "finance")) || (data1 === "games")) || (data1 === "health")) || (data1 === "home")) || (data1 === "language")) || (data1 === "legal")) || (data1 === "marketing")) || (data1 === "news")) || (data1 === "productivity")) || (data1 === "research")) || (data1 === "shopping")) || (data1 === "social")) || (data1 === "travel")) || (data1 === "utilities"))){
-validate1309.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate1311.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -27304,7 +27327,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate1309.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate1311.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -27316,7 +27339,7 @@ break outer0;
 }
 }
 else {
-validate1309.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1311.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -27332,7 +27355,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate1309.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate1311.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -27345,24 +27368,24 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-validate1309.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate1311.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate1309.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1311.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate1309.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1311.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1309.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1311.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -27374,7 +27397,7 @@ break;
 }
 }
 else {
-validate1309.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1311.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -27388,44 +27411,44 @@ var valid0 = true;
 }
 }
 else {
-validate1309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1309.errors = vErrors;
+validate1311.errors = vErrors;
 return errors === 0;
 }
-validate1309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1308.evaluated;
+const evaluated0 = validate1310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors);
+if(!(validate1311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
 errors = vErrors.length;
 }
-validate1308.errors = vErrors;
+validate1310.errors = vErrors;
 return errors === 0;
 }
-validate1308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_202 = validate1311;
-const schema865 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
+export const submitListing_reply_202 = validate1313;
+const schema866 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
 
-function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1311.evaluated;
+const evaluated0 = validate1313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27436,39 +27459,16 @@ if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
-validate1311.errors = vErrors;
-return errors === 0;
-}
-validate1311.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
-
-export const submitListing_reply_401 = validate1313;
-const schema866 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
-
-function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1313.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1313.errors = vErrors;
 return errors === 0;
 }
-validate1313.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1313.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_404 = validate1315;
-const schema867 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
+export const submitListing_reply_401 = validate1315;
+const schema867 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
 
 function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1315.evaluated;
@@ -27487,11 +27487,11 @@ return errors === 0;
 }
 validate1315.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_409 = validate1317;
-const schema868 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
+export const submitListing_reply_404 = validate1317;
+const schema868 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
 
 function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1317.evaluated;
@@ -27510,11 +27510,11 @@ return errors === 0;
 }
 validate1317.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_413 = validate1319;
-const schema869 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
+export const submitListing_reply_409 = validate1319;
+const schema869 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
 
 function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1319.evaluated;
@@ -27533,11 +27533,11 @@ return errors === 0;
 }
 validate1319.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_422 = validate1321;
-const schema870 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
+export const submitListing_reply_413 = validate1321;
+const schema870 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
 
 function validate1321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1321.evaluated;
@@ -27556,11 +27556,11 @@ return errors === 0;
 }
 validate1321.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_429 = validate1323;
-const schema871 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
+export const submitListing_reply_422 = validate1323;
+const schema871 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
 
 function validate1323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1323.evaluated;
@@ -27579,11 +27579,11 @@ return errors === 0;
 }
 validate1323.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_500 = validate1325;
-const schema872 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
+export const submitListing_reply_429 = validate1325;
+const schema872 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
 
 function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1325.evaluated;
@@ -27602,11 +27602,11 @@ return errors === 0;
 }
 validate1325.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_503 = validate1327;
-const schema873 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
+export const submitListing_reply_500 = validate1327;
+const schema873 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
 
 function validate1327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1327.evaluated;
@@ -27625,14 +27625,37 @@ return errors === 0;
 }
 validate1327.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_200 = validate1329;
-const schema874 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
+export const submitListing_reply_503 = validate1329;
+const schema874 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
 
 function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1329.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1329.errors = vErrors;
+return errors === 0;
+}
+validate1329.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unblockHandle_reply_200 = validate1331;
+const schema875 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
+
+function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27644,14 +27667,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate1329.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1331.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs2 = errors;
 if(typeof data.handle !== "string"){
-validate1329.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1331.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -27663,7 +27686,7 @@ if(valid1){
 if(data.changed !== undefined){
 const _errs4 = errors;
 if(typeof data.changed !== "boolean"){
-validate1329.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1331.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -27675,43 +27698,20 @@ var valid1 = true;
 }
 }
 else {
-validate1329.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1331.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1329.errors = vErrors;
+validate1331.errors = vErrors;
 return errors === 0;
 }
-validate1329.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate1331.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_401 = validate1330;
-const schema876 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
-
-function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1330.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1330.errors = vErrors;
-return errors === 0;
-}
-validate1330.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_reply_404 = validate1332;
-const schema877 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
+export const unblockHandle_reply_401 = validate1332;
+const schema877 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
 
 function validate1332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1332.evaluated;
@@ -27730,11 +27730,11 @@ return errors === 0;
 }
 validate1332.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_422 = validate1334;
-const schema878 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
+export const unblockHandle_reply_404 = validate1334;
+const schema878 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
 
 function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1334.evaluated;
@@ -27753,11 +27753,11 @@ return errors === 0;
 }
 validate1334.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_429 = validate1336;
-const schema879 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
+export const unblockHandle_reply_422 = validate1336;
+const schema879 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
 
 function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1336.evaluated;
@@ -27776,11 +27776,11 @@ return errors === 0;
 }
 validate1336.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_500 = validate1338;
-const schema880 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
+export const unblockHandle_reply_429 = validate1338;
+const schema880 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
 
 function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1338.evaluated;
@@ -27799,11 +27799,11 @@ return errors === 0;
 }
 validate1338.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_503 = validate1340;
-const schema881 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
+export const unblockHandle_reply_500 = validate1340;
+const schema881 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
 
 function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1340.evaluated;
@@ -27822,11 +27822,11 @@ return errors === 0;
 }
 validate1340.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_401 = validate1342;
-const schema882 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
+export const unblockHandle_reply_503 = validate1342;
+const schema882 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
 
 function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1342.evaluated;
@@ -27845,11 +27845,11 @@ return errors === 0;
 }
 validate1342.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_403 = validate1344;
-const schema883 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
+export const uninstallAgent_reply_401 = validate1344;
+const schema883 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
 
 function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1344.evaluated;
@@ -27868,11 +27868,11 @@ return errors === 0;
 }
 validate1344.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_404 = validate1346;
-const schema884 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
+export const uninstallAgent_reply_403 = validate1346;
+const schema884 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
 
 function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1346.evaluated;
@@ -27891,11 +27891,11 @@ return errors === 0;
 }
 validate1346.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_429 = validate1348;
-const schema885 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
+export const uninstallAgent_reply_404 = validate1348;
+const schema885 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
 
 function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1348.evaluated;
@@ -27914,11 +27914,11 @@ return errors === 0;
 }
 validate1348.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_500 = validate1350;
-const schema886 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
+export const uninstallAgent_reply_429 = validate1350;
+const schema886 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
 
 function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1350.evaluated;
@@ -27937,11 +27937,11 @@ return errors === 0;
 }
 validate1350.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_503 = validate1352;
-const schema887 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
+export const uninstallAgent_reply_500 = validate1352;
+const schema887 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
 
 function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1352.evaluated;
@@ -27960,19 +27960,42 @@ return errors === 0;
 }
 validate1352.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_body = validate1354;
-const schema888 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
-const schema889 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
-const schema891 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
-const schema892 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
-const schema893 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
+export const uninstallAgent_reply_503 = validate1354;
+const schema888 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
+
+function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1354.errors = vErrors;
+return errors === 0;
+}
+validate1354.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateContactCard_body = validate1356;
+const schema889 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
+const schema890 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
+const schema892 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
+const schema893 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
+const schema894 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
 const pattern12 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
-function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateContactCardRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1355.evaluated;
+const evaluated0 = validate1357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27982,14 +28005,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1355.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1357.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color"))){
-validate1355.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1357.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -28002,24 +28025,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1355.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1357.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1355.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1357.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1355.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1357.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1355.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1357.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -28096,7 +28119,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate1355.errors = vErrors;
+validate1357.errors = vErrors;
 return false;
 }
 else {
@@ -28208,7 +28231,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate1355.errors = vErrors;
+validate1357.errors = vErrors;
 return false;
 }
 else {
@@ -28295,7 +28318,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate1355.errors = vErrors;
+validate1357.errors = vErrors;
 return false;
 }
 else {
@@ -28321,44 +28344,44 @@ var valid0 = true;
 }
 }
 else {
-validate1355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1355.errors = vErrors;
+validate1357.errors = vErrors;
 return errors === 0;
 }
-validate1355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1354.evaluated;
+const evaluated0 = validate1356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+if(!(validate1357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
 errors = vErrors.length;
 }
-validate1354.errors = vErrors;
+validate1356.errors = vErrors;
 return errors === 0;
 }
-validate1354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_200 = validate1357;
-const schema894 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
+export const updateContactCard_reply_200 = validate1359;
+const schema895 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
 
-function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1357.evaluated;
+const evaluated0 = validate1359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28369,39 +28392,16 @@ if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
-validate1357.errors = vErrors;
-return errors === 0;
-}
-validate1357.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateContactCard_reply_401 = validate1359;
-const schema895 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
-
-function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1359.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1359.errors = vErrors;
 return errors === 0;
 }
-validate1359.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1359.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_413 = validate1361;
-const schema896 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
+export const updateContactCard_reply_401 = validate1361;
+const schema896 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
 
 function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1361.evaluated;
@@ -28420,11 +28420,11 @@ return errors === 0;
 }
 validate1361.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_422 = validate1363;
-const schema897 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
+export const updateContactCard_reply_413 = validate1363;
+const schema897 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
 
 function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1363.evaluated;
@@ -28443,11 +28443,11 @@ return errors === 0;
 }
 validate1363.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_429 = validate1365;
-const schema898 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
+export const updateContactCard_reply_422 = validate1365;
+const schema898 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
 
 function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1365.evaluated;
@@ -28466,11 +28466,11 @@ return errors === 0;
 }
 validate1365.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_500 = validate1367;
-const schema899 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
+export const updateContactCard_reply_429 = validate1367;
+const schema899 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
 
 function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1367.evaluated;
@@ -28489,11 +28489,11 @@ return errors === 0;
 }
 validate1367.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_503 = validate1369;
-const schema900 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
+export const updateContactCard_reply_500 = validate1369;
+const schema900 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
 
 function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1369.evaluated;
@@ -28512,15 +28512,38 @@ return errors === 0;
 }
 validate1369.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_body = validate1371;
-const schema901 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
-const schema902 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+export const updateContactCard_reply_503 = validate1371;
+const schema901 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
 
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1371.errors = vErrors;
+return errors === 0;
+}
+validate1371.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateOwnedAgent_body = validate1373;
+const schema902 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
+const schema903 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateOwnedAgentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1372.evaluated;
+const evaluated0 = validate1374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28530,14 +28553,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1372.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1374.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "display_name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color")) || (key0 === "visibility"))){
-validate1372.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1374.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -28550,24 +28573,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1372.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1374.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1372.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1374.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1372.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1374.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1372.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1374.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -28644,7 +28667,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate1372.errors = vErrors;
+validate1374.errors = vErrors;
 return false;
 }
 else {
@@ -28756,7 +28779,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate1372.errors = vErrors;
+validate1374.errors = vErrors;
 return false;
 }
 else {
@@ -28843,7 +28866,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate1372.errors = vErrors;
+validate1374.errors = vErrors;
 return false;
 }
 else {
@@ -28867,11 +28890,11 @@ if(data.visibility !== undefined){
 let data4 = data.visibility;
 const _errs26 = errors;
 if(typeof data4 !== "string"){
-validate1372.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1374.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "public") || (data4 === "unlisted")) || (data4 === "private"))){
-validate1372.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
+validate1374.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -28887,45 +28910,45 @@ var valid0 = true;
 }
 }
 else {
-validate1372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1372.errors = vErrors;
+validate1374.errors = vErrors;
 return errors === 0;
 }
-validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1371.evaluated;
+const evaluated0 = validate1373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+if(!(validate1374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 errors = vErrors.length;
 }
-validate1371.errors = vErrors;
+validate1373.errors = vErrors;
 return errors === 0;
 }
-validate1371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_200 = validate1374;
-const schema908 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
-const schema909 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
+export const updateOwnedAgent_reply_200 = validate1376;
+const schema909 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
+const schema910 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
 
-function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/AgentReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1375.evaluated;
+const evaluated0 = validate1377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28936,7 +28959,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agent === undefined) && (missing0 = "agent")){
-validate1375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -28949,64 +28972,41 @@ errors = vErrors.length;
 }
 }
 else {
-validate1375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1375.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
-validate1375.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+validate1377.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1374.evaluated;
+const evaluated0 = validate1376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+if(!(validate1377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 errors = vErrors.length;
 }
-validate1374.errors = vErrors;
+validate1376.errors = vErrors;
 return errors === 0;
 }
-validate1374.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+validate1376.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_401 = validate1378;
-const schema910 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
-
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1378.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1378.errors = vErrors;
-return errors === 0;
-}
-validate1378.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateOwnedAgent_reply_404 = validate1380;
-const schema911 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
+export const updateOwnedAgent_reply_401 = validate1380;
+const schema911 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
 
 function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1380.evaluated;
@@ -29025,11 +29025,11 @@ return errors === 0;
 }
 validate1380.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_413 = validate1382;
-const schema912 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
+export const updateOwnedAgent_reply_404 = validate1382;
+const schema912 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
 
 function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1382.evaluated;
@@ -29048,11 +29048,11 @@ return errors === 0;
 }
 validate1382.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_422 = validate1384;
-const schema913 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
+export const updateOwnedAgent_reply_413 = validate1384;
+const schema913 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
 
 function validate1384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1384.evaluated;
@@ -29071,11 +29071,11 @@ return errors === 0;
 }
 validate1384.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_429 = validate1386;
-const schema914 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
+export const updateOwnedAgent_reply_422 = validate1386;
+const schema914 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
 
 function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1386.evaluated;
@@ -29094,11 +29094,11 @@ return errors === 0;
 }
 validate1386.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_500 = validate1388;
-const schema915 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
+export const updateOwnedAgent_reply_429 = validate1388;
+const schema915 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
 
 function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1388.evaluated;
@@ -29117,11 +29117,11 @@ return errors === 0;
 }
 validate1388.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_503 = validate1390;
-const schema916 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
+export const updateOwnedAgent_reply_500 = validate1390;
+const schema916 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
 
 function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1390.evaluated;
@@ -29140,16 +29140,39 @@ return errors === 0;
 }
 validate1390.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_body = validate1392;
-const schema917 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
-const schema918 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
-const schema919 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+export const updateOwnedAgent_reply_503 = validate1392;
+const schema917 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
 
-function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1392.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1392.errors = vErrors;
+return errors === 0;
+}
+validate1392.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_body = validate1394;
+const schema918 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
+const schema919 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
+const schema920 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+
+function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1393.evaluated;
+const evaluated0 = validate1395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29159,14 +29182,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1393.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1395.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "url") || (key0 === "status"))){
-validate1393.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1395.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -29179,23 +29202,23 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-validate1393.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate1395.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1393.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1395.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1393.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1395.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate1393.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate1395.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
@@ -29203,7 +29226,7 @@ return false;
 }
 }
 else {
-validate1393.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1395.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -29217,11 +29240,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate1393.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1395.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "active") || (data1 === "paused"))){
-validate1393.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema918.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate1395.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema919.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29234,64 +29257,41 @@ var valid0 = true;
 }
 }
 else {
-validate1393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1393.errors = vErrors;
-return errors === 0;
-}
-validate1393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1392.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
-errors = vErrors.length;
-}
-validate1392.errors = vErrors;
-return errors === 0;
-}
-validate1392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhook_reply_200 = validate1395;
-const schema920 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
-
-function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1395.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
-errors = vErrors.length;
 }
 validate1395.errors = vErrors;
 return errors === 0;
 }
-validate1395.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate1395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_401 = validate1397;
-const schema921 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
+
+function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1394.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1395(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1395.errors : vErrors.concat(validate1395.errors);
+errors = vErrors.length;
+}
+validate1394.errors = vErrors;
+return errors === 0;
+}
+validate1394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_reply_200 = validate1397;
+const schema921 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
 
 function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1397.evaluated;
@@ -29301,20 +29301,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate679(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
 validate1397.errors = vErrors;
 return errors === 0;
 }
-validate1397.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1397.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_404 = validate1399;
-const schema922 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
+export const updateWebhook_reply_401 = validate1399;
+const schema922 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
 
 function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1399.evaluated;
@@ -29333,11 +29333,11 @@ return errors === 0;
 }
 validate1399.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_413 = validate1401;
-const schema923 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
+export const updateWebhook_reply_404 = validate1401;
+const schema923 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
 
 function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1401.evaluated;
@@ -29356,11 +29356,11 @@ return errors === 0;
 }
 validate1401.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_422 = validate1403;
-const schema924 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
+export const updateWebhook_reply_413 = validate1403;
+const schema924 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
 
 function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1403.evaluated;
@@ -29379,11 +29379,11 @@ return errors === 0;
 }
 validate1403.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_429 = validate1405;
-const schema925 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
+export const updateWebhook_reply_422 = validate1405;
+const schema925 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
 
 function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1405.evaluated;
@@ -29402,11 +29402,11 @@ return errors === 0;
 }
 validate1405.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_500 = validate1407;
-const schema926 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
+export const updateWebhook_reply_429 = validate1407;
+const schema926 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
 
 function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1407.evaluated;
@@ -29425,11 +29425,11 @@ return errors === 0;
 }
 validate1407.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_503 = validate1409;
-const schema927 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
+export const updateWebhook_reply_500 = validate1409;
+const schema927 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
 
 function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1409.evaluated;
@@ -29448,11 +29448,11 @@ return errors === 0;
 }
 validate1409.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_401 = validate1411;
-const schema928 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
+export const updateWebhook_reply_503 = validate1411;
+const schema928 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
 
 function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1411.evaluated;
@@ -29471,11 +29471,11 @@ return errors === 0;
 }
 validate1411.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_404 = validate1413;
-const schema929 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
+export const withdrawListing_reply_401 = validate1413;
+const schema929 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
 
 function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1413.evaluated;
@@ -29494,11 +29494,11 @@ return errors === 0;
 }
 validate1413.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_429 = validate1415;
-const schema930 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
+export const withdrawListing_reply_404 = validate1415;
+const schema930 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
 
 function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1415.evaluated;
@@ -29517,11 +29517,11 @@ return errors === 0;
 }
 validate1415.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_500 = validate1417;
-const schema931 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
+export const withdrawListing_reply_429 = validate1417;
+const schema931 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
 
 function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1417.evaluated;
@@ -29540,11 +29540,11 @@ return errors === 0;
 }
 validate1417.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_503 = validate1419;
-const schema932 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
+export const withdrawListing_reply_500 = validate1419;
+const schema932 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
 
 function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1419.evaluated;
@@ -29562,3 +29562,26 @@ validate1419.errors = vErrors;
 return errors === 0;
 }
 validate1419.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_reply_503 = validate1421;
+const schema933 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
+
+function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1421.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1421.errors = vErrors;
+return errors === 0;
+}
+validate1421.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

@@ -54,10 +54,10 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       else first = chunk
     })
     request.on('end', () => resolve(more ? Buffer.concat(more) : (first ?? Buffer.alloc(0))))
-    request.on('error', reject)
-    request.on('close', () => {
+    const gone = () => {
       if (!request.complete) reject(new ClientGone())
-    })
+    }
+    request.on('error', gone).on('close', gone)
   })
 }
 

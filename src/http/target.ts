@@ -31,6 +31,9 @@ export interface Target {
   parameters: Record<string, string>
 }
 
+/** Reading by them has an effect, which a HEAD would have too: they mark messages as delivered, wait, or bind a pairing. */
+const effectiveGets: ReadonlySet<string> = new Set(['listEvents', 'listOwnEvents', 'getDeviceAuthorization'])
+
 /** The operation that a request is for, in the first form that has its route. */
 export function findTarget(served: readonly ServedForm[], request: RequestContext): Target | undefined {
   const method = request.incoming.method ?? ''
@@ -39,8 +42,7 @@ export function findTarget(served: readonly ServedForm[], request: RequestContex
     if (!match) continue
     const { operationId, method: verb, path: template } = match.route
     const parameters = decodeParameters(match.parameters)
-    // HEAD is for public operations: elsewhere a GET may bind, mark or wait.
-    if (!parameters || (method === 'HEAD' && candidate.form.operations[operationId]?.security.length)) return undefined
+    if (!parameters || (method === 'HEAD' && effectiveGets.has(operationId))) return undefined
     return { served: candidate, operationId, method: verb, template, parameters }
   }
   return undefined
