@@ -3564,7 +3564,7 @@ export type GetMediaErrors = {
     /**
      * The range begins behind the last byte. Content-Range tells how many there are.
      */
-    416: unknown;
+    416: ErrorBody;
     /**
      * rate_limited. Too many requests for now.
      */

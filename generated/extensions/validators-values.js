@@ -13085,11 +13085,11 @@ return errors === 0;
 }
 validate609.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMedia_reply_429 = validate611;
-const schema439 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_429"};
+export const getMedia_reply_416 = validate611;
+const schema439 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_416"};
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_416" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate611.evaluated;
@@ -13108,11 +13108,11 @@ return errors === 0;
 }
 validate611.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMedia_reply_500 = validate613;
-const schema440 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_500"};
+export const getMedia_reply_429 = validate613;
+const schema440 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_429"};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate613.evaluated;
@@ -13131,11 +13131,11 @@ return errors === 0;
 }
 validate613.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMedia_reply_503 = validate615;
-const schema441 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_503"};
+export const getMedia_reply_500 = validate615;
+const schema441 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_500"};
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate615.evaluated;
@@ -13154,14 +13154,37 @@ return errors === 0;
 }
 validate615.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenApi_reply_200 = validate617;
-const schema442 = {"$ref":"https://parley.invalid/extensions/OpenApiDocument","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_200"};
+export const getMedia_reply_503 = validate617;
+const schema442 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_503"};
 
 function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate617.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate617.errors = vErrors;
+return errors === 0;
+}
+validate617.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOpenApi_reply_200 = validate619;
+const schema443 = {"$ref":"https://parley.invalid/extensions/OpenApiDocument","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_200"};
+
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate619.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13173,14 +13196,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.openapi === undefined) && (missing0 = "openapi")) || ((data.info === undefined) && (missing0 = "info"))) || ((data.paths === undefined) && (missing0 = "paths"))){
-validate617.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate619.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.openapi !== undefined){
 const _errs2 = errors;
 if(typeof data.openapi !== "string"){
-validate617.errors = [{instancePath:instancePath+"/openapi",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate619.errors = [{instancePath:instancePath+"/openapi",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -13196,7 +13219,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate617.errors = [{instancePath:instancePath+"/info",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate619.errors = [{instancePath:instancePath+"/info",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13213,7 +13236,7 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-validate617.errors = [{instancePath:instancePath+"/paths",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate619.errors = [{instancePath:instancePath+"/paths",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13227,43 +13250,20 @@ var valid1 = true;
 }
 }
 else {
-validate617.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate619.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate617.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
-validate617.evaluated = {"props":{"openapi":true,"info":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
+validate619.evaluated = {"props":{"openapi":true,"info":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenApi_reply_429 = validate618;
-const schema444 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_429"};
-
-function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate618.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate618.errors = vErrors;
-return errors === 0;
-}
-validate618.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOpenApi_reply_500 = validate620;
-const schema445 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_500"};
+export const getOpenApi_reply_429 = validate620;
+const schema445 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_429"};
 
 function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate620.evaluated;
@@ -13282,11 +13282,11 @@ return errors === 0;
 }
 validate620.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenApi_reply_503 = validate622;
-const schema446 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_503"};
+export const getOpenApi_reply_500 = validate622;
+const schema446 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_500"};
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate622.evaluated;
@@ -13305,37 +13305,14 @@ return errors === 0;
 }
 validate622.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_200 = validate624;
-const schema447 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_200"};
+export const getOpenApi_reply_503 = validate624;
+const schema447 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_503"};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate624.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
-errors = vErrors.length;
-}
-validate624.errors = vErrors;
-return errors === 0;
-}
-validate624.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnChat_reply_401 = validate626;
-const schema448 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_401"};
-
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13346,16 +13323,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate624.errors = vErrors;
+return errors === 0;
+}
+validate624.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnChat_reply_200 = validate626;
+const schema448 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_200"};
+
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate626.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+errors = vErrors.length;
+}
 validate626.errors = vErrors;
 return errors === 0;
 }
-validate626.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate626.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_403 = validate628;
-const schema449 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_403"};
+export const getOwnChat_reply_401 = validate628;
+const schema449 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_401"};
 
 function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate628.evaluated;
@@ -13374,11 +13374,11 @@ return errors === 0;
 }
 validate628.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_404 = validate630;
-const schema450 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_404"};
+export const getOwnChat_reply_403 = validate630;
+const schema450 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_403"};
 
 function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate630.evaluated;
@@ -13397,11 +13397,11 @@ return errors === 0;
 }
 validate630.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_429 = validate632;
-const schema451 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_429"};
+export const getOwnChat_reply_404 = validate632;
+const schema451 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_404"};
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate632.evaluated;
@@ -13420,11 +13420,11 @@ return errors === 0;
 }
 validate632.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_500 = validate634;
-const schema452 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_500"};
+export const getOwnChat_reply_429 = validate634;
+const schema452 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_429"};
 
 function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate634.evaluated;
@@ -13443,11 +13443,11 @@ return errors === 0;
 }
 validate634.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_503 = validate636;
-const schema453 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_503"};
+export const getOwnChat_reply_500 = validate636;
+const schema453 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_500"};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate636.evaluated;
@@ -13466,15 +13466,38 @@ return errors === 0;
 }
 validate636.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_200 = validate638;
-const schema454 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_200"};
-const schema455 = {"type":"object","required":["user_id","handle","name"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":"string"},"name":{"type":"string"}},"$id":"https://parley.invalid/extensions/OwnUser"};
+export const getOwnChat_reply_503 = validate638;
+const schema454 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_503"};
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate638.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate638.errors = vErrors;
+return errors === 0;
+}
+validate638.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnUser_reply_200 = validate640;
+const schema455 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_200"};
+const schema456 = {"type":"object","required":["user_id","handle","name"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":"string"},"name":{"type":"string"}},"$id":"https://parley.invalid/extensions/OwnUser"};
+
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnUser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate639.evaluated;
+const evaluated0 = validate641.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13485,7 +13508,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.user_id === undefined) && (missing0 = "user_id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate639.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate641.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13496,18 +13519,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate639.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate641.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate639.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate641.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate639.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate641.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13520,7 +13543,7 @@ if(valid0){
 if(data.handle !== undefined){
 const _errs4 = errors;
 if(typeof data.handle !== "string"){
-validate639.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate641.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13532,7 +13555,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs6 = errors;
 if(typeof data.name !== "string"){
-validate639.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate641.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13545,21 +13568,21 @@ var valid0 = true;
 }
 }
 else {
-validate639.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate641.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate639.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
-validate639.evaluated = {"props":{"user_id":true,"handle":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate641.evaluated = {"props":{"user_id":true,"handle":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate638.evaluated;
+const evaluated0 = validate640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13570,56 +13593,33 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.user === undefined) && (missing0 = "user")){
-validate638.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate640.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.user !== undefined){
-if(!(validate639(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate641(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate638.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate640.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate638.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
-validate638.evaluated = {"props":{"user":true},"dynamicProps":false,"dynamicItems":false};
+validate640.evaluated = {"props":{"user":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_401 = validate641;
-const schema457 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_401"};
-
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate641.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate641.errors = vErrors;
-return errors === 0;
-}
-validate641.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnUser_reply_429 = validate643;
-const schema458 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_429"};
+export const getOwnUser_reply_401 = validate643;
+const schema458 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_401"};
 
 function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate643.evaluated;
@@ -13638,11 +13638,11 @@ return errors === 0;
 }
 validate643.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_500 = validate645;
-const schema459 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_500"};
+export const getOwnUser_reply_429 = validate645;
+const schema459 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_429"};
 
 function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate645.evaluated;
@@ -13661,11 +13661,11 @@ return errors === 0;
 }
 validate645.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_503 = validate647;
-const schema460 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_503"};
+export const getOwnUser_reply_500 = validate647;
+const schema460 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_500"};
 
 function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate647.evaluated;
@@ -13684,15 +13684,38 @@ return errors === 0;
 }
 validate647.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_200 = validate649;
-const schema461 = {"$ref":"https://parley.invalid/extensions/OwnedAgent","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_200"};
-const schema462 = {"type":"object","required":["agent","owner"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"},"owner":{"type":"object","required":["user_id"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"}}}},"$id":"https://parley.invalid/extensions/OwnedAgent"};
+export const getOwnUser_reply_503 = validate649;
+const schema461 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_503"};
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate649.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate649.errors = vErrors;
+return errors === 0;
+}
+validate649.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnedAgent_reply_200 = validate651;
+const schema462 = {"$ref":"https://parley.invalid/extensions/OwnedAgent","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_200"};
+const schema463 = {"type":"object","required":["agent","owner"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"},"owner":{"type":"object","required":["user_id"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"}}}},"$id":"https://parley.invalid/extensions/OwnedAgent"};
+
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnedAgent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate650.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13703,7 +13726,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agent === undefined) && (missing0 = "agent")) || ((data.owner === undefined) && (missing0 = "owner"))){
-validate650.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate652.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13726,7 +13749,7 @@ if(errors === _errs2){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.user_id === undefined) && (missing1 = "user_id")){
-validate650.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate652.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -13736,18 +13759,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate650.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate652.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\u0000")){
-validate650.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate652.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate650.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate652.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13755,7 +13778,7 @@ return false;
 }
 }
 else {
-validate650.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate652.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13768,64 +13791,41 @@ var valid0 = true;
 }
 }
 else {
-validate650.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate652.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate650.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate650.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate649.evaluated;
+const evaluated0 = validate651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
-validate649.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
-validate649.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
+validate651.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_401 = validate653;
-const schema464 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_401"};
-
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate653.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate653.errors = vErrors;
-return errors === 0;
-}
-validate653.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnedAgent_reply_404 = validate655;
-const schema465 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_404"};
+export const getOwnedAgent_reply_401 = validate655;
+const schema465 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_401"};
 
 function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate655.evaluated;
@@ -13844,11 +13844,11 @@ return errors === 0;
 }
 validate655.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_429 = validate657;
-const schema466 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_429"};
+export const getOwnedAgent_reply_404 = validate657;
+const schema466 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_404"};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate657.evaluated;
@@ -13867,11 +13867,11 @@ return errors === 0;
 }
 validate657.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_500 = validate659;
-const schema467 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_500"};
+export const getOwnedAgent_reply_429 = validate659;
+const schema467 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_429"};
 
 function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate659.evaluated;
@@ -13890,11 +13890,11 @@ return errors === 0;
 }
 validate659.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_503 = validate661;
-const schema468 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_503"};
+export const getOwnedAgent_reply_500 = validate661;
+const schema468 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_500"};
 
 function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate661.evaluated;
@@ -13913,14 +13913,37 @@ return errors === 0;
 }
 validate661.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getReadiness_reply_200 = validate663;
-const schema469 = {"$ref":"https://parley.invalid/extensions/Health","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_200"};
+export const getOwnedAgent_reply_503 = validate663;
+const schema469 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_503"};
 
 function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate663.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate663.errors = vErrors;
+return errors === 0;
+}
+validate663.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getReadiness_reply_200 = validate665;
+const schema470 = {"$ref":"https://parley.invalid/extensions/Health","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_200"};
+
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13932,56 +13955,33 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate663.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate665.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-validate663.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/Health/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate665.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/Health/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate663.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate665.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate663.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-validate663.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate665.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getReadiness_reply_429 = validate664;
-const schema471 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_429"};
-
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate664.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate664.errors = vErrors;
-return errors === 0;
-}
-validate664.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getReadiness_reply_500 = validate666;
-const schema472 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_500"};
+export const getReadiness_reply_429 = validate666;
+const schema472 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_429"};
 
 function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate666.evaluated;
@@ -14000,11 +14000,11 @@ return errors === 0;
 }
 validate666.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getReadiness_reply_503 = validate668;
-const schema473 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_503"};
+export const getReadiness_reply_500 = validate668;
+const schema473 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_500"};
 
 function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate668.evaluated;
@@ -14023,15 +14023,38 @@ return errors === 0;
 }
 validate668.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_200 = validate670;
-const schema474 = {"$ref":"https://parley.invalid/extensions/ServiceStatus","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_200"};
-const schema475 = {"type":"object","required":["process","database","accounts","webhooks","deliveries"],"properties":{"process":{"type":"object","required":["started_at","waiting_pulls"],"properties":{"started_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"waiting_pulls":{"type":"integer","minimum":0,"description":"Requests that wait for an event."}}},"database":{"type":"object","required":["engine"],"properties":{"engine":{"type":"string","enum":["sqlite","postgres"]}}},"accounts":{"type":"object","required":["persons","agents"],"properties":{"persons":{"type":"integer","minimum":0},"agents":{"type":"integer","minimum":0}}},"webhooks":{"type":"integer","minimum":0},"deliveries":{"type":"object","required":["pending","dead"],"properties":{"pending":{"type":"integer","minimum":0},"dead":{"type":"integer","minimum":0}}}},"$id":"https://parley.invalid/extensions/ServiceStatus"};
+export const getReadiness_reply_503 = validate670;
+const schema474 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_503"};
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate670.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate670.errors = vErrors;
+return errors === 0;
+}
+validate670.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getServiceStatus_reply_200 = validate672;
+const schema475 = {"$ref":"https://parley.invalid/extensions/ServiceStatus","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_200"};
+const schema476 = {"type":"object","required":["process","database","accounts","webhooks","deliveries"],"properties":{"process":{"type":"object","required":["started_at","waiting_pulls"],"properties":{"started_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"waiting_pulls":{"type":"integer","minimum":0,"description":"Requests that wait for an event."}}},"database":{"type":"object","required":["engine"],"properties":{"engine":{"type":"string","enum":["sqlite","postgres"]}}},"accounts":{"type":"object","required":["persons","agents"],"properties":{"persons":{"type":"integer","minimum":0},"agents":{"type":"integer","minimum":0}}},"webhooks":{"type":"integer","minimum":0},"deliveries":{"type":"object","required":["pending","dead"],"properties":{"pending":{"type":"integer","minimum":0},"dead":{"type":"integer","minimum":0}}}},"$id":"https://parley.invalid/extensions/ServiceStatus"};
+
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ServiceStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14042,7 +14065,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.process === undefined) && (missing0 = "process")) || ((data.database === undefined) && (missing0 = "database"))) || ((data.accounts === undefined) && (missing0 = "accounts"))) || ((data.webhooks === undefined) && (missing0 = "webhooks"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
-validate671.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate673.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14053,7 +14076,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.started_at === undefined) && (missing1 = "started_at")) || ((data0.waiting_pulls === undefined) && (missing1 = "waiting_pulls"))){
-validate671.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate673.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -14065,12 +14088,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate671.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate673.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate673.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14085,13 +14108,13 @@ if(data0.waiting_pulls !== undefined){
 let data2 = data0.waiting_pulls;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate671.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate671.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14105,7 +14128,7 @@ var valid1 = true;
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14122,25 +14145,25 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((data3.engine === undefined) && (missing2 = "engine")){
-validate671.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate673.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data3.engine !== undefined){
 let data4 = data3.engine;
 if(typeof data4 !== "string"){
-validate671.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate673.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data4 === "sqlite") || (data4 === "postgres"))){
-validate671.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/enum",keyword:"enum",params:{allowedValues: schema475.properties.database.properties.engine.enum},message:"must be equal to one of the allowed values"}];
+validate673.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/enum",keyword:"enum",params:{allowedValues: schema476.properties.database.properties.engine.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14157,7 +14180,7 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.persons === undefined) && (missing3 = "persons")) || ((data5.agents === undefined) && (missing3 = "agents"))){
-validate671.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate673.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
@@ -14165,13 +14188,13 @@ if(data5.persons !== undefined){
 let data6 = data5.persons;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate671.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate671.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14186,13 +14209,13 @@ if(data5.agents !== undefined){
 let data7 = data5.agents;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate671.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate671.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14206,7 +14229,7 @@ var valid4 = true;
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14220,13 +14243,13 @@ if(data.webhooks !== undefined){
 let data8 = data.webhooks;
 const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate671.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate671.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14244,7 +14267,7 @@ if(errors === _errs20){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing4;
 if(((data9.pending === undefined) && (missing4 = "pending")) || ((data9.dead === undefined) && (missing4 = "dead"))){
-validate671.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate673.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -14252,13 +14275,13 @@ if(data9.pending !== undefined){
 let data10 = data9.pending;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate671.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate671.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14273,13 +14296,13 @@ if(data9.dead !== undefined){
 let data11 = data9.dead;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate671.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate671.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14293,7 +14316,7 @@ var valid5 = true;
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14309,64 +14332,41 @@ var valid0 = true;
 }
 }
 else {
-validate671.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate671.errors = vErrors;
-return errors === 0;
-}
-validate671.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate670.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
-errors = vErrors.length;
-}
-validate670.errors = vErrors;
-return errors === 0;
-}
-validate670.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getServiceStatus_reply_401 = validate673;
-const schema477 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_401"};
-
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate673.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate673.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_404 = validate675;
-const schema478 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_404"};
+
+function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate672.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+errors = vErrors.length;
+}
+validate672.errors = vErrors;
+return errors === 0;
+}
+validate672.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getServiceStatus_reply_401 = validate675;
+const schema478 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_401"};
 
 function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate675.evaluated;
@@ -14385,11 +14385,11 @@ return errors === 0;
 }
 validate675.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_429 = validate677;
-const schema479 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_429"};
+export const getServiceStatus_reply_404 = validate677;
+const schema479 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_404"};
 
 function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate677.evaluated;
@@ -14408,11 +14408,11 @@ return errors === 0;
 }
 validate677.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_500 = validate679;
-const schema480 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_500"};
+export const getServiceStatus_reply_429 = validate679;
+const schema480 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_429"};
 
 function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate679.evaluated;
@@ -14431,11 +14431,11 @@ return errors === 0;
 }
 validate679.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_503 = validate681;
-const schema481 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_503"};
+export const getServiceStatus_reply_500 = validate681;
+const schema481 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_500"};
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate681.evaluated;
@@ -14454,16 +14454,39 @@ return errors === 0;
 }
 validate681.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_200 = validate683;
-const schema482 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_200"};
-const schema483 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"https://parley.invalid/extensions/Webhook"}},"$id":"https://parley.invalid/extensions/WebhookReply"};
-const schema484 = {"type":"object","required":["id","url","status","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"url":{"type":"string"},"status":{"type":"string","description":"A paused webhook receives nothing. Answers of the receiver never pause it.","enum":["active","paused"]},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_success_at":{"type":["string","null"],"format":"date-time"},"last_failure_at":{"type":["string","null"],"format":"date-time"}},"$id":"https://parley.invalid/extensions/Webhook"};
+export const getServiceStatus_reply_503 = validate683;
+const schema482 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_503"};
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate683.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate683.errors = vErrors;
+return errors === 0;
+}
+validate683.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhook_reply_200 = validate685;
+const schema483 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_200"};
+const schema484 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"https://parley.invalid/extensions/Webhook"}},"$id":"https://parley.invalid/extensions/WebhookReply"};
+const schema485 = {"type":"object","required":["id","url","status","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"url":{"type":"string"},"status":{"type":"string","description":"A paused webhook receives nothing. Answers of the receiver never pause it.","enum":["active","paused"]},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_success_at":{"type":["string","null"],"format":"date-time"},"last_failure_at":{"type":["string","null"],"format":"date-time"}},"$id":"https://parley.invalid/extensions/Webhook"};
+
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14474,7 +14497,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate685.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate687.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14485,18 +14508,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate685.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate687.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate685.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate687.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate685.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate687.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14509,7 +14532,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs4 = errors;
 if(typeof data.url !== "string"){
-validate685.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate687.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14522,11 +14545,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate685.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate687.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-validate685.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema484.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate687.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema485.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14543,12 +14566,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate685.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate687.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate685.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate687.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14563,14 +14586,14 @@ if(data.last_success_at !== undefined){
 let data4 = data.last_success_at;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate685.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/type",keyword:"type",params:{type: schema484.properties.last_success_at.type},message:"must be string,null"}];
+validate687.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/type",keyword:"type",params:{type: schema485.properties.last_success_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate685.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate687.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -14586,14 +14609,14 @@ if(data.last_failure_at !== undefined){
 let data5 = data.last_failure_at;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate685.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/type",keyword:"type",params:{type: schema484.properties.last_failure_at.type},message:"must be string,null"}];
+validate687.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/type",keyword:"type",params:{type: schema485.properties.last_failure_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate685.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate687.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -14612,21 +14635,21 @@ var valid0 = true;
 }
 }
 else {
-validate685.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate687.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate685.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
-validate685.evaluated = {"props":{"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
+validate687.evaluated = {"props":{"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14637,77 +14660,54 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate684.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate686.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.webhook !== undefined){
-if(!(validate685(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate687(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate684.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate686.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate684.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
-validate684.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate686.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
-validate683.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate685.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_401 = validate688;
-const schema487 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_401"};
-
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate688.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate688.errors = vErrors;
-return errors === 0;
-}
-validate688.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getWebhook_reply_404 = validate690;
-const schema488 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_404"};
+export const getWebhook_reply_401 = validate690;
+const schema488 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_401"};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate690.evaluated;
@@ -14726,11 +14726,11 @@ return errors === 0;
 }
 validate690.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_429 = validate692;
-const schema489 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_429"};
+export const getWebhook_reply_404 = validate692;
+const schema489 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_404"};
 
 function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate692.evaluated;
@@ -14749,11 +14749,11 @@ return errors === 0;
 }
 validate692.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_500 = validate694;
-const schema490 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_500"};
+export const getWebhook_reply_429 = validate694;
+const schema490 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_429"};
 
 function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate694.evaluated;
@@ -14772,11 +14772,11 @@ return errors === 0;
 }
 validate694.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_503 = validate696;
-const schema491 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_503"};
+export const getWebhook_reply_500 = validate696;
+const schema491 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_500"};
 
 function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate696.evaluated;
@@ -14795,11 +14795,11 @@ return errors === 0;
 }
 validate696.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_body = validate698;
-const schema492 = {"type":"object","$id":"https://parley.invalid/extensions/operations/installAgent_body"};
+export const getWebhook_reply_503 = validate698;
+const schema492 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_503"};
 
 function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate698.evaluated;
@@ -14809,25 +14809,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate698.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
 }
 validate698.errors = vErrors;
 return errors === 0;
 }
-validate698.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate698.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_200 = validate699;
-const schema493 = {"$ref":"https://parley.invalid/extensions/InstallationReply","$id":"https://parley.invalid/extensions/operations/installAgent_reply_200"};
-const schema494 = {"type":"object","required":["installation","changed"],"properties":{"installation":{"$ref":"https://parley.invalid/extensions/Installation"},"changed":{"type":"boolean","description":"Whether this request made the difference."}},"$id":"https://parley.invalid/extensions/InstallationReply"};
-const schema495 = {"type":"object","required":["id","agent_handle","built_in","chat_id","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"agent_handle":{"type":"string"},"built_in":{"type":"boolean","description":"Whether the agent is part of the service and cannot be removed."},"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Installation"};
+export const installAgent_body = validate700;
+const schema493 = {"type":"object","$id":"https://parley.invalid/extensions/operations/installAgent_body"};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate700.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate700.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate700.errors = vErrors;
+return errors === 0;
+}
+validate700.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const installAgent_reply_200 = validate701;
+const schema494 = {"$ref":"https://parley.invalid/extensions/InstallationReply","$id":"https://parley.invalid/extensions/operations/installAgent_reply_200"};
+const schema495 = {"type":"object","required":["installation","changed"],"properties":{"installation":{"$ref":"https://parley.invalid/extensions/Installation"},"changed":{"type":"boolean","description":"Whether this request made the difference."}},"$id":"https://parley.invalid/extensions/InstallationReply"};
+const schema496 = {"type":"object","required":["id","agent_handle","built_in","chat_id","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"agent_handle":{"type":"string"},"built_in":{"type":"boolean","description":"Whether the agent is part of the service and cannot be removed."},"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Installation"};
+
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Installation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate701.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14838,7 +14861,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.agent_handle === undefined) && (missing0 = "agent_handle"))) || ((data.built_in === undefined) && (missing0 = "built_in"))) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate701.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate703.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14849,18 +14872,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate701.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate703.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate701.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate703.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate701.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate703.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14873,7 +14896,7 @@ if(valid0){
 if(data.agent_handle !== undefined){
 const _errs4 = errors;
 if(typeof data.agent_handle !== "string"){
-validate701.errors = [{instancePath:instancePath+"/agent_handle",schemaPath:"#/properties/agent_handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate703.errors = [{instancePath:instancePath+"/agent_handle",schemaPath:"#/properties/agent_handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14885,7 +14908,7 @@ if(valid0){
 if(data.built_in !== undefined){
 const _errs6 = errors;
 if(typeof data.built_in !== "boolean"){
-validate701.errors = [{instancePath:instancePath+"/built_in",schemaPath:"#/properties/built_in/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate703.errors = [{instancePath:instancePath+"/built_in",schemaPath:"#/properties/built_in/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14901,18 +14924,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate701.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate703.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate701.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate703.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate701.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate703.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14930,12 +14953,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate701.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate703.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate701.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate703.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14952,21 +14975,21 @@ var valid0 = true;
 }
 }
 else {
-validate701.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate703.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate701.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate701.evaluated = {"props":{"id":true,"agent_handle":true,"built_in":true,"chat_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":{"id":true,"agent_handle":true,"built_in":true,"chat_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/InstallationReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate700.evaluated;
+const evaluated0 = validate702.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14977,14 +15000,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.installation === undefined) && (missing0 = "installation")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate700.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate702.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.installation !== undefined){
 const _errs1 = errors;
-if(!(validate701(data.installation, {instancePath:instancePath+"/installation",parentData:data,parentDataProperty:"installation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+if(!(validate703(data.installation, {instancePath:instancePath+"/installation",parentData:data,parentDataProperty:"installation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14996,7 +15019,7 @@ if(valid0){
 if(data.changed !== undefined){
 const _errs2 = errors;
 if(typeof data.changed !== "boolean"){
-validate700.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate702.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15008,64 +15031,41 @@ var valid0 = true;
 }
 }
 else {
-validate700.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate702.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate700.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
-validate700.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate702.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate699.evaluated;
+const evaluated0 = validate701.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate700(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
-validate699.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
-validate699.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate701.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_401 = validate704;
-const schema499 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_401"};
-
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate704.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate704.errors = vErrors;
-return errors === 0;
-}
-validate704.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const installAgent_reply_403 = validate706;
-const schema500 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_403"};
+export const installAgent_reply_401 = validate706;
+const schema500 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_401"};
 
 function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate706.evaluated;
@@ -15084,11 +15084,11 @@ return errors === 0;
 }
 validate706.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_404 = validate708;
-const schema501 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_404"};
+export const installAgent_reply_403 = validate708;
+const schema501 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_403"};
 
 function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate708.evaluated;
@@ -15107,11 +15107,11 @@ return errors === 0;
 }
 validate708.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_413 = validate710;
-const schema502 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_413"};
+export const installAgent_reply_404 = validate710;
+const schema502 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_404"};
 
 function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate710.evaluated;
@@ -15130,11 +15130,11 @@ return errors === 0;
 }
 validate710.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_422 = validate712;
-const schema503 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_422"};
+export const installAgent_reply_413 = validate712;
+const schema503 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_413"};
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate712.evaluated;
@@ -15153,11 +15153,11 @@ return errors === 0;
 }
 validate712.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_429 = validate714;
-const schema504 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_429"};
+export const installAgent_reply_422 = validate714;
+const schema504 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_422"};
 
 function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate714.evaluated;
@@ -15176,11 +15176,11 @@ return errors === 0;
 }
 validate714.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_500 = validate716;
-const schema505 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_500"};
+export const installAgent_reply_429 = validate716;
+const schema505 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_429"};
 
 function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate716.evaluated;
@@ -15199,11 +15199,11 @@ return errors === 0;
 }
 validate716.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_503 = validate718;
-const schema506 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_503"};
+export const installAgent_reply_500 = validate718;
+const schema506 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_500"};
 
 function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate718.evaluated;
@@ -15222,15 +15222,38 @@ return errors === 0;
 }
 validate718.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_200 = validate720;
-const schema507 = {"type":"object","required":["blocked_handles","next_cursor","has_more"],"properties":{"blocked_handles":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/BlockedHandle"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_200"};
-const schema508 = {"type":"object","required":["handle","created_at"],"properties":{"handle":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/BlockedHandle"};
+export const installAgent_reply_503 = validate720;
+const schema507 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_503"};
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate720.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate720.errors = vErrors;
+return errors === 0;
+}
+validate720.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listBlockedHandles_reply_200 = validate722;
+const schema508 = {"type":"object","required":["blocked_handles","next_cursor","has_more"],"properties":{"blocked_handles":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/BlockedHandle"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_200"};
+const schema509 = {"type":"object","required":["handle","created_at"],"properties":{"handle":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/BlockedHandle"};
+
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/BlockedHandle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15241,14 +15264,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate721.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate723.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate721.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate723.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15265,12 +15288,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate721.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate723.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate721.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate723.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15284,21 +15307,21 @@ var valid0 = true;
 }
 }
 else {
-validate721.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate723.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate721.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":{"handle":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate723.evaluated = {"props":{"handle":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate720.evaluated;
+const evaluated0 = validate722.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15309,7 +15332,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.blocked_handles === undefined) && (missing0 = "blocked_handles")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate720.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate722.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15319,7 +15342,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate720.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate722.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15327,8 +15350,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate721(data0[i0], {instancePath:instancePath+"/blocked_handles/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate723(data0[i0], {instancePath:instancePath+"/blocked_handles/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -15339,7 +15362,7 @@ break;
 }
 }
 else {
-validate720.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate722.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15353,7 +15376,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate720.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate722.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15365,7 +15388,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate720.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate722.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15378,43 +15401,20 @@ var valid0 = true;
 }
 }
 else {
-validate720.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate722.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate720.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
-validate720.evaluated = {"props":{"blocked_handles":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate722.evaluated = {"props":{"blocked_handles":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_401 = validate723;
-const schema511 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_401"};
-
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate723.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate723.errors = vErrors;
-return errors === 0;
-}
-validate723.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listBlockedHandles_reply_422 = validate725;
-const schema512 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_422"};
+export const listBlockedHandles_reply_401 = validate725;
+const schema512 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_401"};
 
 function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate725.evaluated;
@@ -15433,11 +15433,11 @@ return errors === 0;
 }
 validate725.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_429 = validate727;
-const schema513 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_429"};
+export const listBlockedHandles_reply_422 = validate727;
+const schema513 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_422"};
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate727.evaluated;
@@ -15456,11 +15456,11 @@ return errors === 0;
 }
 validate727.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_500 = validate729;
-const schema514 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_500"};
+export const listBlockedHandles_reply_429 = validate729;
+const schema514 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_429"};
 
 function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate729.evaluated;
@@ -15479,11 +15479,11 @@ return errors === 0;
 }
 validate729.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_503 = validate731;
-const schema515 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_503"};
+export const listBlockedHandles_reply_500 = validate731;
+const schema515 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_500"};
 
 function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate731.evaluated;
@@ -15502,15 +15502,38 @@ return errors === 0;
 }
 validate731.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_200 = validate733;
-const schema516 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listChats_reply_200"};
-const schema517 = {"type":"object","required":["chats","next_cursor","has_more"],"properties":{"chats":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Chat"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/ChatList"};
+export const listBlockedHandles_reply_503 = validate733;
+const schema516 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_503"};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate733.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate733.errors = vErrors;
+return errors === 0;
+}
+validate733.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listChats_reply_200 = validate735;
+const schema517 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listChats_reply_200"};
+const schema518 = {"type":"object","required":["chats","next_cursor","has_more"],"properties":{"chats":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Chat"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/ChatList"};
+
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ChatList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate736.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15521,7 +15544,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.chats === undefined) && (missing0 = "chats")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate734.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate736.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15531,7 +15554,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate734.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate736.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15551,7 +15574,7 @@ break;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate736.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15565,7 +15588,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate734.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate736.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15577,7 +15600,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate734.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate736.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15590,64 +15613,41 @@ var valid0 = true;
 }
 }
 else {
-validate734.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate736.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate734.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate736.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate733.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate736(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
-validate733.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate733.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_401 = validate737;
-const schema519 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_401"};
-
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate737.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate737.errors = vErrors;
-return errors === 0;
-}
-validate737.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listChats_reply_422 = validate739;
-const schema520 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_422"};
+export const listChats_reply_401 = validate739;
+const schema520 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_401"};
 
 function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate739.evaluated;
@@ -15666,11 +15666,11 @@ return errors === 0;
 }
 validate739.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_429 = validate741;
-const schema521 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_429"};
+export const listChats_reply_422 = validate741;
+const schema521 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_422"};
 
 function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate741.evaluated;
@@ -15689,11 +15689,11 @@ return errors === 0;
 }
 validate741.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_500 = validate743;
-const schema522 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_500"};
+export const listChats_reply_429 = validate743;
+const schema522 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_429"};
 
 function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate743.evaluated;
@@ -15712,11 +15712,11 @@ return errors === 0;
 }
 validate743.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_503 = validate745;
-const schema523 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_503"};
+export const listChats_reply_500 = validate745;
+const schema523 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_500"};
 
 function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate745.evaluated;
@@ -15735,14 +15735,37 @@ return errors === 0;
 }
 validate745.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_200 = validate747;
-const schema524 = {"type":"object","required":["contact_requests","next_cursor","has_more"],"properties":{"contact_requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ContactRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_200"};
+export const listChats_reply_503 = validate747;
+const schema524 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_503"};
 
 function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate747.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate747.errors = vErrors;
+return errors === 0;
+}
+validate747.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listContactRequests_reply_200 = validate749;
+const schema525 = {"type":"object","required":["contact_requests","next_cursor","has_more"],"properties":{"contact_requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ContactRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_200"};
+
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15753,7 +15776,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.contact_requests === undefined) && (missing0 = "contact_requests")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate747.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate749.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15763,7 +15786,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate747.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate749.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15783,7 +15806,7 @@ break;
 }
 }
 else {
-validate747.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate749.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15797,7 +15820,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate747.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate749.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15809,7 +15832,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate747.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate749.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15822,43 +15845,20 @@ var valid0 = true;
 }
 }
 else {
-validate747.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate749.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate747.errors = vErrors;
-return errors === 0;
-}
-validate747.evaluated = {"props":{"contact_requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listContactRequests_reply_401 = validate749;
-const schema526 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_401"};
-
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate749.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate749.errors = vErrors;
 return errors === 0;
 }
-validate749.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate749.evaluated = {"props":{"contact_requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_422 = validate751;
-const schema527 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_422"};
+export const listContactRequests_reply_401 = validate751;
+const schema527 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_401"};
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate751.evaluated;
@@ -15877,11 +15877,11 @@ return errors === 0;
 }
 validate751.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_429 = validate753;
-const schema528 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_429"};
+export const listContactRequests_reply_422 = validate753;
+const schema528 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_422"};
 
 function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate753.evaluated;
@@ -15900,11 +15900,11 @@ return errors === 0;
 }
 validate753.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_500 = validate755;
-const schema529 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_500"};
+export const listContactRequests_reply_429 = validate755;
+const schema529 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_429"};
 
 function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate755.evaluated;
@@ -15923,11 +15923,11 @@ return errors === 0;
 }
 validate755.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_503 = validate757;
-const schema530 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_503"};
+export const listContactRequests_reply_500 = validate757;
+const schema530 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_500"};
 
 function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate757.evaluated;
@@ -15946,15 +15946,38 @@ return errors === 0;
 }
 validate757.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_200 = validate759;
-const schema531 = {"type":"object","required":["contacts","next_cursor","has_more"],"properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Contact"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContacts_reply_200"};
-const schema532 = {"type":"object","required":["handle","name","since"],"properties":{"handle":{"type":"string"},"name":{"type":["string","null"]},"since":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Contact"};
+export const listContactRequests_reply_503 = validate759;
+const schema531 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_503"};
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate759.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate759.errors = vErrors;
+return errors === 0;
+}
+validate759.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listContacts_reply_200 = validate761;
+const schema532 = {"type":"object","required":["contacts","next_cursor","has_more"],"properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Contact"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContacts_reply_200"};
+const schema533 = {"type":"object","required":["handle","name","since"],"properties":{"handle":{"type":"string"},"name":{"type":["string","null"]},"since":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Contact"};
+
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate760.evaluated;
+const evaluated0 = validate762.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15965,14 +15988,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.handle === undefined) && (missing0 = "handle")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.since === undefined) && (missing0 = "since"))){
-validate760.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate762.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate760.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate762.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15985,7 +16008,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate760.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema532.properties.name.type},message:"must be string,null"}];
+validate762.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema533.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16002,12 +16025,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-validate760.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate762.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate760.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate762.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16022,21 +16045,21 @@ var valid0 = true;
 }
 }
 else {
-validate760.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate762.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate760.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
-validate760.evaluated = {"props":{"handle":true,"name":true,"since":true},"dynamicProps":false,"dynamicItems":false};
+validate762.evaluated = {"props":{"handle":true,"name":true,"since":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate759.evaluated;
+const evaluated0 = validate761.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16047,7 +16070,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.contacts === undefined) && (missing0 = "contacts")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate759.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate761.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16057,7 +16080,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate759.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate761.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -16065,8 +16088,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate760(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+if(!(validate762(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16077,7 +16100,7 @@ break;
 }
 }
 else {
-validate759.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate761.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16091,7 +16114,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate759.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate761.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16103,7 +16126,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate759.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate761.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16116,43 +16139,20 @@ var valid0 = true;
 }
 }
 else {
-validate759.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate761.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate759.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"props":{"contacts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate761.evaluated = {"props":{"contacts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_401 = validate762;
-const schema535 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_401"};
-
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate762.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate762.errors = vErrors;
-return errors === 0;
-}
-validate762.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listContacts_reply_422 = validate764;
-const schema536 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_422"};
+export const listContacts_reply_401 = validate764;
+const schema536 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_401"};
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate764.evaluated;
@@ -16171,11 +16171,11 @@ return errors === 0;
 }
 validate764.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_429 = validate766;
-const schema537 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_429"};
+export const listContacts_reply_422 = validate766;
+const schema537 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_422"};
 
 function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate766.evaluated;
@@ -16194,11 +16194,11 @@ return errors === 0;
 }
 validate766.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_500 = validate768;
-const schema538 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_500"};
+export const listContacts_reply_429 = validate768;
+const schema538 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_429"};
 
 function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate768.evaluated;
@@ -16217,11 +16217,11 @@ return errors === 0;
 }
 validate768.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_503 = validate770;
-const schema539 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_503"};
+export const listContacts_reply_500 = validate770;
+const schema539 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_500"};
 
 function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate770.evaluated;
@@ -16240,15 +16240,38 @@ return errors === 0;
 }
 validate770.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_200 = validate772;
-const schema540 = {"type":"object","required":["dead_letters","next_cursor","has_more"],"properties":{"dead_letters":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DeadLetter"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_200"};
-const schema541 = {"type":"object","required":["event_id","event_type","attempts","last_status","last_error","at"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempts":{"type":"integer","minimum":0},"last_status":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/DeadLetter"};
+export const listContacts_reply_503 = validate772;
+const schema540 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_503"};
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate772.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate772.errors = vErrors;
+return errors === 0;
+}
+validate772.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listDeadLetters_reply_200 = validate774;
+const schema541 = {"type":"object","required":["dead_letters","next_cursor","has_more"],"properties":{"dead_letters":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DeadLetter"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_200"};
+const schema542 = {"type":"object","required":["event_id","event_type","attempts","last_status","last_error","at"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempts":{"type":"integer","minimum":0},"last_status":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/DeadLetter"};
+
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/DeadLetter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate773.evaluated;
+const evaluated0 = validate775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16259,14 +16282,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.last_status === undefined) && (missing0 = "last_status"))) || ((data.last_error === undefined) && (missing0 = "last_error"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate773.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate775.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate773.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate775.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16278,7 +16301,7 @@ if(valid0){
 if(data.event_type !== undefined){
 const _errs3 = errors;
 if(typeof data.event_type !== "string"){
-validate773.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate775.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16291,13 +16314,13 @@ if(data.attempts !== undefined){
 let data2 = data.attempts;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate773.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate775.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate773.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate775.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16312,7 +16335,7 @@ if(data.last_status !== undefined){
 let data3 = data.last_status;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate773.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema541.properties.last_status.type},message:"must be integer,null"}];
+validate775.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema542.properties.last_status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16325,7 +16348,7 @@ if(data.last_error !== undefined){
 let data4 = data.last_error;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate773.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema541.properties.last_error.type},message:"must be string,null"}];
+validate775.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema542.properties.last_error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16342,12 +16365,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate773.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate775.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate773.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate775.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16365,21 +16388,21 @@ var valid0 = true;
 }
 }
 else {
-validate773.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate775.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate773.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":{"event_id":true,"event_type":true,"attempts":true,"last_status":true,"last_error":true,"at":true},"dynamicProps":false,"dynamicItems":false};
+validate775.evaluated = {"props":{"event_id":true,"event_type":true,"attempts":true,"last_status":true,"last_error":true,"at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16390,7 +16413,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dead_letters === undefined) && (missing0 = "dead_letters")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate772.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate774.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16400,7 +16423,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate772.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate774.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -16408,8 +16431,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate773(data0[i0], {instancePath:instancePath+"/dead_letters/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate775(data0[i0], {instancePath:instancePath+"/dead_letters/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16420,7 +16443,7 @@ break;
 }
 }
 else {
-validate772.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate774.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16434,7 +16457,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate772.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate774.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16446,7 +16469,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate772.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate774.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16459,43 +16482,20 @@ var valid0 = true;
 }
 }
 else {
-validate772.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate774.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate772.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"props":{"dead_letters":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":{"dead_letters":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_401 = validate775;
-const schema544 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_401"};
-
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate775.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate775.errors = vErrors;
-return errors === 0;
-}
-validate775.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listDeadLetters_reply_404 = validate777;
-const schema545 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_404"};
+export const listDeadLetters_reply_401 = validate777;
+const schema545 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_401"};
 
 function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate777.evaluated;
@@ -16514,11 +16514,11 @@ return errors === 0;
 }
 validate777.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_422 = validate779;
-const schema546 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_422"};
+export const listDeadLetters_reply_404 = validate779;
+const schema546 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_404"};
 
 function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate779.evaluated;
@@ -16537,11 +16537,11 @@ return errors === 0;
 }
 validate779.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_429 = validate781;
-const schema547 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_429"};
+export const listDeadLetters_reply_422 = validate781;
+const schema547 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_422"};
 
 function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate781.evaluated;
@@ -16560,11 +16560,11 @@ return errors === 0;
 }
 validate781.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_500 = validate783;
-const schema548 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_500"};
+export const listDeadLetters_reply_429 = validate783;
+const schema548 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_429"};
 
 function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate783.evaluated;
@@ -16583,11 +16583,11 @@ return errors === 0;
 }
 validate783.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_503 = validate785;
-const schema549 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_503"};
+export const listDeadLetters_reply_500 = validate785;
+const schema549 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_500"};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate785.evaluated;
@@ -16606,15 +16606,38 @@ return errors === 0;
 }
 validate785.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDirectoryCategories_reply_200 = validate787;
-const schema550 = {"type":"object","required":["categories"],"properties":{"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/CategoryCount"}}},"$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_200"};
-const schema551 = {"type":"object","required":["id","name","agent_count"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Category"},"name":{"type":"string","description":"The name that people read."},"agent_count":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/extensions/CategoryCount"};
+export const listDeadLetters_reply_503 = validate787;
+const schema550 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_503"};
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate787.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate787.errors = vErrors;
+return errors === 0;
+}
+validate787.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listDirectoryCategories_reply_200 = validate789;
+const schema551 = {"type":"object","required":["categories"],"properties":{"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/CategoryCount"}}},"$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_200"};
+const schema552 = {"type":"object","required":["id","name","agent_count"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Category"},"name":{"type":"string","description":"The name that people read."},"agent_count":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/extensions/CategoryCount"};
+
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/CategoryCount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate788.evaluated;
+const evaluated0 = validate790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16625,7 +16648,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.agent_count === undefined) && (missing0 = "agent_count"))){
-validate788.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate790.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16633,11 +16656,11 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate788.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate790.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data0 === "assistants") || (data0 === "business")) || (data0 === "creativity")) || (data0 === "customer_service")) || (data0 === "data")) || (data0 === "development")) || (data0 === "education")) || (data0 === "entertainment")) || (data0 === "finance")) || (data0 === "games")) || (data0 === "health")) || (data0 === "home")) || (data0 === "language")) || (data0 === "legal")) || (data0 === "marketing")) || (data0 === "news")) || (data0 === "productivity")) || (data0 === "research")) || (data0 === "shopping")) || (data0 === "social")) || (data0 === "travel")) || (data0 === "utilities"))){
-validate788.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate790.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16649,7 +16672,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate788.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate790.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16662,13 +16685,13 @@ if(data.agent_count !== undefined){
 let data2 = data.agent_count;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate788.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate790.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate788.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate790.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16683,21 +16706,21 @@ var valid0 = true;
 }
 }
 else {
-validate788.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate790.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate788.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
-validate788.evaluated = {"props":{"id":true,"name":true,"agent_count":true},"dynamicProps":false,"dynamicItems":false};
+validate790.evaluated = {"props":{"id":true,"name":true,"agent_count":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate787.evaluated;
+const evaluated0 = validate789.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16708,7 +16731,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.categories === undefined) && (missing0 = "categories")){
-validate787.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate789.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16721,8 +16744,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate788(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate790(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16732,7 +16755,7 @@ break;
 }
 }
 else {
-validate787.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate789.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16740,43 +16763,20 @@ return false;
 }
 }
 else {
-validate787.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate789.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate787.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
-validate787.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
+validate789.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDirectoryCategories_reply_429 = validate790;
-const schema553 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429"};
-
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate790.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate790.errors = vErrors;
-return errors === 0;
-}
-validate790.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listDirectoryCategories_reply_500 = validate792;
-const schema554 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500"};
+export const listDirectoryCategories_reply_429 = validate792;
+const schema554 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429"};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate792.evaluated;
@@ -16795,11 +16795,11 @@ return errors === 0;
 }
 validate792.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDirectoryCategories_reply_503 = validate794;
-const schema555 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503"};
+export const listDirectoryCategories_reply_500 = validate794;
+const schema555 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500"};
 
 function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate794.evaluated;
@@ -16818,14 +16818,37 @@ return errors === 0;
 }
 validate794.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_200 = validate796;
-const schema556 = {"type":"object","required":["installations","next_cursor","has_more"],"properties":{"installations":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Installation"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listInstallations_reply_200"};
+export const listDirectoryCategories_reply_503 = validate796;
+const schema556 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503"};
 
 function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate796.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate796.errors = vErrors;
+return errors === 0;
+}
+validate796.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listInstallations_reply_200 = validate798;
+const schema557 = {"type":"object","required":["installations","next_cursor","has_more"],"properties":{"installations":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Installation"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listInstallations_reply_200"};
+
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16836,7 +16859,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.installations === undefined) && (missing0 = "installations")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate796.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate798.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16846,7 +16869,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate796.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate798.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -16854,8 +16877,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate701(data0[i0], {instancePath:instancePath+"/installations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+if(!(validate703(data0[i0], {instancePath:instancePath+"/installations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16866,7 +16889,7 @@ break;
 }
 }
 else {
-validate796.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate798.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16880,7 +16903,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate796.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate798.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16892,7 +16915,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate796.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate798.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16905,43 +16928,20 @@ var valid0 = true;
 }
 }
 else {
-validate796.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate798.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate796.errors = vErrors;
-return errors === 0;
-}
-validate796.evaluated = {"props":{"installations":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listInstallations_reply_401 = validate798;
-const schema558 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_401"};
-
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate798.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate798.errors = vErrors;
 return errors === 0;
 }
-validate798.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":{"installations":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_422 = validate800;
-const schema559 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_422"};
+export const listInstallations_reply_401 = validate800;
+const schema559 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_401"};
 
 function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate800.evaluated;
@@ -16960,11 +16960,11 @@ return errors === 0;
 }
 validate800.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_429 = validate802;
-const schema560 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_429"};
+export const listInstallations_reply_422 = validate802;
+const schema560 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_422"};
 
 function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate802.evaluated;
@@ -16983,11 +16983,11 @@ return errors === 0;
 }
 validate802.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_500 = validate804;
-const schema561 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_500"};
+export const listInstallations_reply_429 = validate804;
+const schema561 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_429"};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate804.evaluated;
@@ -17006,11 +17006,11 @@ return errors === 0;
 }
 validate804.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_503 = validate806;
-const schema562 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_503"};
+export const listInstallations_reply_500 = validate806;
+const schema562 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_500"};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate806.evaluated;
@@ -17029,15 +17029,38 @@ return errors === 0;
 }
 validate806.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_200 = validate808;
-const schema563 = {"$ref":"https://parley.invalid/extensions/LimitList","$id":"https://parley.invalid/extensions/operations/listLimits_reply_200"};
-const schema564 = {"type":"object","required":["limits"],"properties":{"limits":{"type":"array","items":{"type":"object","required":["limit","value","overrides","unit","code","account","description"],"properties":{"limit":{"type":"string","description":"The name of the limit."},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"},"overrides":{"type":"integer","minimum":0,"description":"Accounts that have a number of their own."},"unit":{"type":"string","description":"What is counted."},"code":{"$ref":"https://parley.invalid/extensions/LimitCode"},"account":{"type":"string","enum":["person","agent","any","none"],"description":"The accounts that it can be set for."},"description":{"type":"string"}}}}},"$id":"https://parley.invalid/extensions/LimitList"};
+export const listInstallations_reply_503 = validate808;
+const schema563 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_503"};
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate808.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate808.errors = vErrors;
+return errors === 0;
+}
+validate808.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listLimits_reply_200 = validate810;
+const schema564 = {"$ref":"https://parley.invalid/extensions/LimitList","$id":"https://parley.invalid/extensions/operations/listLimits_reply_200"};
+const schema565 = {"type":"object","required":["limits"],"properties":{"limits":{"type":"array","items":{"type":"object","required":["limit","value","overrides","unit","code","account","description"],"properties":{"limit":{"type":"string","description":"The name of the limit."},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"},"overrides":{"type":"integer","minimum":0,"description":"Accounts that have a number of their own."},"unit":{"type":"string","description":"What is counted."},"code":{"$ref":"https://parley.invalid/extensions/LimitCode"},"account":{"type":"string","enum":["person","agent","any","none"],"description":"The accounts that it can be set for."},"description":{"type":"string"}}}}},"$id":"https://parley.invalid/extensions/LimitList"};
+
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/LimitList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate809.evaluated;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17048,7 +17071,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.limits === undefined) && (missing0 = "limits")){
-validate809.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate811.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17066,14 +17089,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.limit === undefined) && (missing1 = "limit")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.overrides === undefined) && (missing1 = "overrides"))) || ((data1.unit === undefined) && (missing1 = "unit"))) || ((data1.code === undefined) && (missing1 = "code"))) || ((data1.account === undefined) && (missing1 = "account"))) || ((data1.description === undefined) && (missing1 = "description"))){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.limit !== undefined){
 const _errs5 = errors;
 if(typeof data1.limit !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/limit",schemaPath:"#/properties/limits/items/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/limit",schemaPath:"#/properties/limits/items/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -17087,18 +17110,18 @@ let data3 = data1.value;
 const _errs7 = errors;
 const _errs8 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000000000000 || isNaN(data3)){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17114,13 +17137,13 @@ if(data1.overrides !== undefined){
 let data4 = data1.overrides;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17134,7 +17157,7 @@ if(valid2){
 if(data1.unit !== undefined){
 const _errs12 = errors;
 if(typeof data1.unit !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/unit",schemaPath:"#/properties/limits/items/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/unit",schemaPath:"#/properties/limits/items/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -17147,11 +17170,11 @@ if(data1.code !== undefined){
 let data6 = data1.code;
 const _errs14 = errors;
 if(typeof data6 !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "limit_exceeded") || (data6 === "rate_limited")) || (data6 === "oldest_ends"))){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -17164,11 +17187,11 @@ if(data1.account !== undefined){
 let data7 = data1.account;
 const _errs17 = errors;
 if(typeof data7 !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data7 === "person") || (data7 === "agent")) || (data7 === "any")) || (data7 === "none"))){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/enum",keyword:"enum",params:{allowedValues: schema564.properties.limits.items.properties.account.enum},message:"must be equal to one of the allowed values"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/enum",keyword:"enum",params:{allowedValues: schema565.properties.limits.items.properties.account.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -17180,7 +17203,7 @@ if(valid2){
 if(data1.description !== undefined){
 const _errs19 = errors;
 if(typeof data1.description !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/description",schemaPath:"#/properties/limits/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/description",schemaPath:"#/properties/limits/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -17197,7 +17220,7 @@ var valid2 = true;
 }
 }
 else {
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17208,7 +17231,7 @@ break;
 }
 }
 else {
-validate809.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate811.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17216,64 +17239,41 @@ return false;
 }
 }
 else {
-validate809.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate811.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate809.errors = vErrors;
-return errors === 0;
-}
-validate809.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate808.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
-errors = vErrors.length;
-}
-validate808.errors = vErrors;
-return errors === 0;
-}
-validate808.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listLimits_reply_401 = validate811;
-const schema567 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_401"};
-
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate811.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate811.errors = vErrors;
 return errors === 0;
 }
-validate811.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate811.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_429 = validate813;
-const schema568 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_429"};
+
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate810.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+errors = vErrors.length;
+}
+validate810.errors = vErrors;
+return errors === 0;
+}
+validate810.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listLimits_reply_401 = validate813;
+const schema568 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_401"};
 
 function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate813.evaluated;
@@ -17292,11 +17292,11 @@ return errors === 0;
 }
 validate813.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_500 = validate815;
-const schema569 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_500"};
+export const listLimits_reply_429 = validate815;
+const schema569 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_429"};
 
 function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate815.evaluated;
@@ -17315,11 +17315,11 @@ return errors === 0;
 }
 validate815.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_503 = validate817;
-const schema570 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_503"};
+export const listLimits_reply_500 = validate817;
+const schema570 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_500"};
 
 function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate817.evaluated;
@@ -17338,37 +17338,14 @@ return errors === 0;
 }
 validate817.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_200 = validate819;
-const schema571 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_200"};
+export const listLimits_reply_503 = validate819;
+const schema571 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_503"};
 
 function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate819.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
-errors = vErrors.length;
-}
-validate819.errors = vErrors;
-return errors === 0;
-}
-validate819.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnChats_reply_401 = validate821;
-const schema572 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_401"};
-
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate821.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17379,16 +17356,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate819.errors = vErrors;
+return errors === 0;
+}
+validate819.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnChats_reply_200 = validate821;
+const schema572 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_200"};
+
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate821.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate736(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+errors = vErrors.length;
+}
 validate821.errors = vErrors;
 return errors === 0;
 }
-validate821.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate821.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_422 = validate823;
-const schema573 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_422"};
+export const listOwnChats_reply_401 = validate823;
+const schema573 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_401"};
 
 function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate823.evaluated;
@@ -17407,11 +17407,11 @@ return errors === 0;
 }
 validate823.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_429 = validate825;
-const schema574 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_429"};
+export const listOwnChats_reply_422 = validate825;
+const schema574 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_422"};
 
 function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate825.evaluated;
@@ -17430,11 +17430,11 @@ return errors === 0;
 }
 validate825.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_500 = validate827;
-const schema575 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_500"};
+export const listOwnChats_reply_429 = validate827;
+const schema575 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_429"};
 
 function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate827.evaluated;
@@ -17453,11 +17453,11 @@ return errors === 0;
 }
 validate827.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_503 = validate829;
-const schema576 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_503"};
+export const listOwnChats_reply_500 = validate829;
+const schema576 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_500"};
 
 function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate829.evaluated;
@@ -17476,18 +17476,41 @@ return errors === 0;
 }
 validate829.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_200 = validate831;
-const schema577 = {"$ref":"https://parley.invalid/extensions/UserEventPage","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_200"};
-const schema578 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserEvent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/Sequence"},"latest":{"$ref":"https://parley.invalid/extensions/Sequence"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/UserEventPage"};
-const schema579 = {"description":"An event of a person's log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/ReactionChangedEvent"},{"$ref":"https://parley.invalid/extensions/Event"}],"$id":"https://parley.invalid/extensions/UserEvent"};
-const schema580 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.changed"},"data":{"type":"object","required":["change","reaction"],"properties":{"change":{"type":"string","enum":["added","removed"]},"reaction":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}}}},"$id":"https://parley.invalid/extensions/ReactionChangedEvent"};
-const schema581 = {"type":"object","description":"What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string","minLength":1,"description":"The chat that the event is about."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/extensions/EventEnvelope"};
+export const listOwnChats_reply_503 = validate831;
+const schema577 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_503"};
 
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate831.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate831.errors = vErrors;
+return errors === 0;
+}
+validate831.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnEvents_reply_200 = validate833;
+const schema578 = {"$ref":"https://parley.invalid/extensions/UserEventPage","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_200"};
+const schema579 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserEvent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/Sequence"},"latest":{"$ref":"https://parley.invalid/extensions/Sequence"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/UserEventPage"};
+const schema580 = {"description":"An event of a person's log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/ReactionChangedEvent"},{"$ref":"https://parley.invalid/extensions/Event"}],"$id":"https://parley.invalid/extensions/UserEvent"};
+const schema581 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.changed"},"data":{"type":"object","required":["change","reaction"],"properties":{"change":{"type":"string","enum":["added","removed"]},"reaction":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}}}},"$id":"https://parley.invalid/extensions/ReactionChangedEvent"};
+const schema582 = {"type":"object","description":"What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string","minLength":1,"description":"The chat that the event is about."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/extensions/EventEnvelope"};
+
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/EventEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate835.evaluated;
+const evaluated0 = validate837.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17498,14 +17521,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.agent_id === undefined) && (missing0 = "agent_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.schema_version === undefined) && (missing0 = "schema_version"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate835.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate837.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate835.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17519,18 +17542,18 @@ let data1 = data.sequence;
 const _errs3 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate835.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate837.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate835.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate837.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate835.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate837.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17545,7 +17568,7 @@ if(valid0){
 if(data.event_type !== undefined){
 const _errs7 = errors;
 if(typeof data.event_type !== "string"){
-validate835.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17557,7 +17580,7 @@ if(valid0){
 if(data.agent_id !== undefined){
 const _errs9 = errors;
 if(typeof data.agent_id !== "string"){
-validate835.errors = [{instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17572,12 +17595,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate835.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate837.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate835.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17595,12 +17618,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate835.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate837.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate835.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17614,7 +17637,7 @@ if(valid0){
 if(data.schema_version !== undefined){
 const _errs16 = errors;
 if(typeof data.schema_version !== "string"){
-validate835.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -17630,7 +17653,7 @@ if(errors === _errs18){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-validate835.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate837.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17649,36 +17672,36 @@ var valid0 = true;
 }
 }
 else {
-validate835.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate837.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate835.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
-validate835.evaluated = {"props":{"event_id":true,"sequence":true,"event_type":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate837.evaluated = {"props":{"event_id":true,"sequence":true,"event_type":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionChangedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate834.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate834.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate836.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17686,11 +17709,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate834.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate836.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("reaction.changed" !== data0){
-validate834.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.changed"},message:"must be equal to constant"}];
+validate836.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.changed"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -17706,7 +17729,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.change === undefined) && (missing1 = "change")) || ((data1.reaction === undefined) && (missing1 = "reaction"))){
-validate834.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate836.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -17714,11 +17737,11 @@ if(data1.change !== undefined){
 let data2 = data1.change;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate834.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate836.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "added") || (data2 === "removed"))){
-validate834.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/enum",keyword:"enum",params:{allowedValues: schema580.properties.data.properties.change.enum},message:"must be equal to one of the allowed values"}];
+validate836.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/enum",keyword:"enum",params:{allowedValues: schema581.properties.data.properties.change.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -17738,12 +17761,12 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((data3.message_id === undefined) && (missing2 = "message_id")){
-validate834.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate836.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 }
 else {
-validate834.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate836.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17756,7 +17779,7 @@ var valid2 = true;
 }
 }
 else {
-validate834.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate836.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17769,38 +17792,38 @@ var valid1 = true;
 }
 }
 else {
-validate834.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate836.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate834.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-validate834.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate836.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema584 = {"description":"An event of the log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/MessageReceivedEvent"},{"$ref":"https://parley.invalid/extensions/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/extensions/MessageReadEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/extensions/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionAddedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/extensions/UnknownEvent"}],"$id":"https://parley.invalid/extensions/Event"};
-const schema585 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]}}}},"$id":"https://parley.invalid/extensions/MessageReceivedEvent"};
+const schema585 = {"description":"An event of the log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/MessageReceivedEvent"},{"$ref":"https://parley.invalid/extensions/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/extensions/MessageReadEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/extensions/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionAddedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/extensions/UnknownEvent"}],"$id":"https://parley.invalid/extensions/Event"};
+const schema586 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]}}}},"$id":"https://parley.invalid/extensions/MessageReceivedEvent"};
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReceivedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate840.evaluated;
+const evaluated0 = validate842.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate840.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate842.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17808,11 +17831,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate840.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate842.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("message.received" !== data0){
-validate840.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.received"},message:"must be equal to constant"}];
+validate842.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.received"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -17828,7 +17851,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.message === undefined) && (missing1 = "message")){
-validate840.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate842.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -17841,7 +17864,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate840.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate842.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17854,23 +17877,23 @@ var valid1 = true;
 }
 }
 else {
-validate840.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate842.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate840.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
-validate840.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate842.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema586 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageDeliveredEvent"};
-const schema587 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"description":"The position in the chat up to which the recipient has come.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"recipient":{"description":"The participant whose watermark moved.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/extensions/WatermarkData"};
+const schema587 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageDeliveredEvent"};
+const schema588 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"description":"The position in the chat up to which the recipient has come.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"recipient":{"description":"The participant whose watermark moved.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/extensions/WatermarkData"};
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WatermarkData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate846.evaluated;
+const evaluated0 = validate848.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17881,7 +17904,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.through_sequence === undefined) && (missing0 = "through_sequence")) || ((data.recipient === undefined) && (missing0 = "recipient"))){
-validate846.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate848.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17890,18 +17913,18 @@ let data0 = data.through_sequence;
 const _errs1 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate846.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate848.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate846.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate848.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate846.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate848.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17928,7 +17951,7 @@ if(valid0){
 if(data.message_id !== undefined){
 const _errs7 = errors;
 if(typeof data.message_id !== "string"){
-validate846.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate848.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17941,6 +17964,71 @@ var valid0 = true;
 }
 }
 else {
+validate848.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate848.errors = vErrors;
+return errors === 0;
+}
+validate848.evaluated = {"props":{"through_sequence":true,"recipient":true,"message_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/MessageDeliveredEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate846.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate846.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate846.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("message.delivered" !== data0){
+validate846.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.delivered"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.data !== undefined){
+const _errs4 = errors;
+if(!(validate848(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
 validate846.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -17948,95 +18036,30 @@ return false;
 validate846.errors = vErrors;
 return errors === 0;
 }
-validate846.evaluated = {"props":{"through_sequence":true,"recipient":true,"message_id":true},"dynamicProps":false,"dynamicItems":false};
+validate846.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema590 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageReadEvent"};
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/MessageDeliveredEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate844.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate844.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate844.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("message.delivered" !== data0){
-validate844.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.delivered"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.data !== undefined){
-const _errs4 = errors;
-if(!(validate846(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate844.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate844.errors = vErrors;
-return errors === 0;
-}
-validate844.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema589 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageReadEvent"};
-
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReadEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate850.evaluated;
+const evaluated0 = validate852.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate850.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate852.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18044,11 +18067,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate850.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate852.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("message.read" !== data0){
-validate850.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.read"},message:"must be equal to constant"}];
+validate852.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.read"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18059,8 +18082,8 @@ var valid1 = true;
 if(valid1){
 if(data.data !== undefined){
 const _errs4 = errors;
-if(!(validate846(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate848(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -18072,23 +18095,23 @@ var valid1 = true;
 }
 }
 else {
-validate850.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate852.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate850.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
-validate850.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate852.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema590 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantAddedEvent"};
-const schema591 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"description":"Who joined or left.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"actor":{"description":"Who caused it.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"effective_sequence":{"description":"The first position in the chat that the participant sees, or the last.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]}},"$id":"https://parley.invalid/extensions/MembershipData"};
+const schema591 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantAddedEvent"};
+const schema592 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"description":"Who joined or left.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"actor":{"description":"Who caused it.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"effective_sequence":{"description":"The first position in the chat that the participant sees, or the last.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]}},"$id":"https://parley.invalid/extensions/MembershipData"};
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MembershipData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate856.evaluated;
+const evaluated0 = validate858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18099,7 +18122,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.participant === undefined) && (missing0 = "participant")) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.effective_sequence === undefined) && (missing0 = "effective_sequence"))){
-validate856.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate858.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18132,18 +18155,18 @@ let data2 = data.effective_sequence;
 const _errs5 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate856.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate858.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate856.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate858.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate856.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate858.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18159,6 +18182,71 @@ var valid0 = true;
 }
 }
 else {
+validate858.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate858.errors = vErrors;
+return errors === 0;
+}
+validate858.evaluated = {"props":{"participant":true,"actor":true,"effective_sequence":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/ParticipantAddedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate856.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate856.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate856.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("participant.added" !== data0){
+validate856.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.added"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.data !== undefined){
+const _errs4 = errors;
+if(!(validate858(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
 validate856.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -18166,95 +18254,30 @@ return false;
 validate856.errors = vErrors;
 return errors === 0;
 }
-validate856.evaluated = {"props":{"participant":true,"actor":true,"effective_sequence":true},"dynamicProps":false,"dynamicItems":false};
+validate856.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema594 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantRemovedEvent"};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/ParticipantAddedEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate854.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate854.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate854.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("participant.added" !== data0){
-validate854.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.added"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.data !== undefined){
-const _errs4 = errors;
-if(!(validate856(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate854.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate854.errors = vErrors;
-return errors === 0;
-}
-validate854.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema593 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantRemovedEvent"};
-
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ParticipantRemovedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate861.evaluated;
+const evaluated0 = validate863.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate861.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate863.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18262,11 +18285,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate861.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate863.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("participant.removed" !== data0){
-validate861.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.removed"},message:"must be equal to constant"}];
+validate863.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.removed"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18277,8 +18300,8 @@ var valid1 = true;
 if(valid1){
 if(data.data !== undefined){
 const _errs4 = errors;
-if(!(validate856(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate858(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -18290,37 +18313,37 @@ var valid1 = true;
 }
 }
 else {
-validate861.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate863.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate861.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
-validate861.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate863.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema594 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/extensions/Party"}}}},"$id":"https://parley.invalid/extensions/GroupNameUpdatedEvent"};
+const schema595 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/extensions/Party"}}}},"$id":"https://parley.invalid/extensions/GroupNameUpdatedEvent"};
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/GroupNameUpdatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate865.evaluated;
+const evaluated0 = validate867.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate865.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate867.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18328,11 +18351,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate865.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate867.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("chat.group_name_updated" !== data0){
-validate865.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "chat.group_name_updated"},message:"must be equal to constant"}];
+validate867.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "chat.group_name_updated"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18348,14 +18371,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.group_name === undefined) && (missing1 = "group_name")) || ((data1.previous_group_name === undefined) && (missing1 = "previous_group_name"))) || ((data1.actor === undefined) && (missing1 = "actor"))){
-validate865.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate867.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.group_name !== undefined){
 const _errs6 = errors;
 if(typeof data1.group_name !== "string"){
-validate865.errors = [{instancePath:instancePath+"/data/group_name",schemaPath:"#/properties/data/properties/group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate867.errors = [{instancePath:instancePath+"/data/group_name",schemaPath:"#/properties/data/properties/group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -18368,7 +18391,7 @@ if(data1.previous_group_name !== undefined){
 let data3 = data1.previous_group_name;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate865.errors = [{instancePath:instancePath+"/data/previous_group_name",schemaPath:"#/properties/data/properties/previous_group_name/type",keyword:"type",params:{type: schema594.properties.data.properties.previous_group_name.type},message:"must be string,null"}];
+validate867.errors = [{instancePath:instancePath+"/data/previous_group_name",schemaPath:"#/properties/data/properties/previous_group_name/type",keyword:"type",params:{type: schema595.properties.data.properties.previous_group_name.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -18393,7 +18416,7 @@ var valid2 = true;
 }
 }
 else {
-validate865.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate867.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -18406,23 +18429,23 @@ var valid1 = true;
 }
 }
 else {
-validate865.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate867.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate865.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
-validate865.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate867.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema595 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionAddedEvent"};
-const schema596 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","description":"The reaction and the message that it sits on, by id only.","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/extensions/ReactionData"};
+const schema596 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionAddedEvent"};
+const schema597 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","description":"The reaction and the message that it sits on, by id only.","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/extensions/ReactionData"};
 
-function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate871.evaluated;
+const evaluated0 = validate873.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18433,7 +18456,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.reaction === undefined) && (missing0 = "reaction")){
-validate871.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate873.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18448,14 +18471,79 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.message_id === undefined) && (missing1 = "message_id")){
-validate871.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate873.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
 else {
-validate871.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate873.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+}
+}
+}
+else {
+validate873.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate873.errors = vErrors;
+return errors === 0;
+}
+validate873.evaluated = {"props":{"reaction":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/ReactionAddedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate871.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate871.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate871.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("reaction.added" !== data0){
+validate871.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.added"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.data !== undefined){
+const _errs4 = errors;
+if(!(validate873(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -18468,95 +18556,30 @@ return false;
 validate871.errors = vErrors;
 return errors === 0;
 }
-validate871.evaluated = {"props":{"reaction":true},"dynamicProps":false,"dynamicItems":false};
+validate871.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema598 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionRemovedEvent"};
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/ReactionAddedEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate869.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate869.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate869.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("reaction.added" !== data0){
-validate869.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.added"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.data !== undefined){
-const _errs4 = errors;
-if(!(validate871(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate869.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate869.errors = vErrors;
-return errors === 0;
-}
-validate869.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema597 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionRemovedEvent"};
-
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionRemovedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate875.evaluated;
+const evaluated0 = validate877.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate875.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate877.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18564,11 +18587,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate875.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate877.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("reaction.removed" !== data0){
-validate875.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.removed"},message:"must be equal to constant"}];
+validate877.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.removed"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18579,8 +18602,8 @@ var valid1 = true;
 if(valid1){
 if(data.data !== undefined){
 const _errs4 = errors;
-if(!(validate871(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+if(!(validate873(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -18592,44 +18615,44 @@ var valid1 = true;
 }
 }
 else {
-validate875.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate877.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate875.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
-validate875.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate877.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema598 = {"type":"object","description":"An event of a type that this description does not list.","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type"],"properties":{"event_type":{"type":"string","not":{"enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed"]}}},"$id":"https://parley.invalid/extensions/UnknownEvent"};
+const schema599 = {"type":"object","description":"An event of a type that this description does not list.","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type"],"properties":{"event_type":{"type":"string","not":{"enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed"]}}},"$id":"https://parley.invalid/extensions/UnknownEvent"};
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UnknownEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate879.evaluated;
+const evaluated0 = validate881.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.event_type === undefined) && (missing0 = "event_type")){
-validate879.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate881.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_type !== undefined){
 let data0 = data.event_type;
 if(typeof data0 !== "string"){
-validate879.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate881.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -18646,7 +18669,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(valid2){
-validate879.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate881.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -18664,21 +18687,21 @@ vErrors = null;
 }
 }
 else {
-validate879.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate881.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate879.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
-validate879.evaluated = {"props":{"event_type":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate881.evaluated = {"props":{"event_type":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate839.evaluated;
+const evaluated0 = validate841.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18688,8 +18711,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate842(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18706,8 +18729,8 @@ props0.created_at = true;
 props0.schema_version = true;
 }
 const _errs2 = errors;
-if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18726,8 +18749,8 @@ props0.schema_version = true;
 }
 }
 const _errs3 = errors;
-if(!(validate850(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate852(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -18746,8 +18769,8 @@ props0.schema_version = true;
 }
 }
 const _errs4 = errors;
-if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+if(!(validate856(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18766,8 +18789,8 @@ props0.schema_version = true;
 }
 }
 const _errs5 = errors;
-if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate863(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18786,8 +18809,8 @@ props0.schema_version = true;
 }
 }
 const _errs6 = errors;
-if(!(validate865(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -18806,8 +18829,8 @@ props0.schema_version = true;
 }
 }
 const _errs7 = errors;
-if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate871(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -18826,8 +18849,8 @@ props0.schema_version = true;
 }
 }
 const _errs8 = errors;
-if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -18846,8 +18869,8 @@ props0.schema_version = true;
 }
 }
 const _errs9 = errors;
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate881(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -18874,7 +18897,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate839.errors = vErrors;
+validate841.errors = vErrors;
 return false;
 }
 else {
@@ -18888,18 +18911,18 @@ vErrors = null;
 }
 }
 }
-validate839.errors = vErrors;
+validate841.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate839.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate841.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UserEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate835.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18909,8 +18932,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18927,12 +18950,12 @@ props0.created_at = true;
 props0.schema_version = true;
 }
 const _errs2 = errors;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 else {
-var props1 = validate839.evaluated.props;
+var props1 = validate841.evaluated.props;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
@@ -18956,7 +18979,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate833.errors = vErrors;
+validate835.errors = vErrors;
 return false;
 }
 else {
@@ -18970,18 +18993,18 @@ vErrors = null;
 }
 }
 }
-validate833.errors = vErrors;
+validate835.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate833.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate835.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UserEventPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate832.evaluated;
+const evaluated0 = validate834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18992,7 +19015,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.events === undefined) && (missing0 = "events")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate832.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate834.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19002,7 +19025,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate832.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate834.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19010,8 +19033,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate833(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate835(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -19022,7 +19045,7 @@ break;
 }
 }
 else {
-validate832.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate834.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19037,18 +19060,18 @@ let data2 = data.next_cursor;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate832.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate834.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate832.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate834.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate832.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate834.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19065,18 +19088,18 @@ let data3 = data.latest;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate832.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate834.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate832.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate834.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate832.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate834.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19091,7 +19114,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs10 = errors;
 if(typeof data.has_more !== "boolean"){
-validate832.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate834.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -19105,64 +19128,41 @@ var valid0 = true;
 }
 }
 else {
-validate832.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate834.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate832.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
-validate832.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate834.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate831.evaluated;
+const evaluated0 = validate833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
-validate831.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
-validate831.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate833.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_401 = validate885;
-const schema601 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_401"};
-
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate885.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate885.errors = vErrors;
-return errors === 0;
-}
-validate885.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnEvents_reply_422 = validate887;
-const schema602 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_422"};
+export const listOwnEvents_reply_401 = validate887;
+const schema602 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_401"};
 
 function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate887.evaluated;
@@ -19181,11 +19181,11 @@ return errors === 0;
 }
 validate887.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_429 = validate889;
-const schema603 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_429"};
+export const listOwnEvents_reply_422 = validate889;
+const schema603 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_422"};
 
 function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate889.evaluated;
@@ -19204,11 +19204,11 @@ return errors === 0;
 }
 validate889.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_500 = validate891;
-const schema604 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_500"};
+export const listOwnEvents_reply_429 = validate891;
+const schema604 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_429"};
 
 function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate891.evaluated;
@@ -19227,11 +19227,11 @@ return errors === 0;
 }
 validate891.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_503 = validate893;
-const schema605 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_503"};
+export const listOwnEvents_reply_500 = validate893;
+const schema605 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_500"};
 
 function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate893.evaluated;
@@ -19250,15 +19250,38 @@ return errors === 0;
 }
 validate893.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_200 = validate895;
-const schema606 = {"$ref":"https://parley.invalid/extensions/History","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_200"};
-const schema607 = {"type":"object","required":["messages","has_more"],"properties":{"messages":{"type":"array","description":"Newest first.","maxItems":100,"items":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}],"required":["reactions"]}},"has_more":{"type":"boolean","description":"Whether older messages of the caller's window exist."}},"$id":"https://parley.invalid/extensions/History"};
+export const listOwnEvents_reply_503 = validate895;
+const schema606 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_503"};
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate895.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate895.errors = vErrors;
+return errors === 0;
+}
+validate895.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnMessages_reply_200 = validate897;
+const schema607 = {"$ref":"https://parley.invalid/extensions/History","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_200"};
+const schema608 = {"type":"object","required":["messages","has_more"],"properties":{"messages":{"type":"array","description":"Newest first.","maxItems":100,"items":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}],"required":["reactions"]}},"has_more":{"type":"boolean","description":"Whether older messages of the caller's window exist."}},"$id":"https://parley.invalid/extensions/History"};
+
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/History" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate896.evaluated;
+const evaluated0 = validate898.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19269,7 +19292,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messages === undefined) && (missing0 = "messages")) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate896.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate898.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19279,7 +19302,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate896.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate898.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19296,12 +19319,12 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.reactions === undefined) && (missing1 = "reactions")){
-validate896.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate898.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
 else {
-validate896.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate898.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19313,7 +19336,7 @@ break;
 }
 }
 else {
-validate896.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate898.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19326,7 +19349,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs6 = errors;
 if(typeof data.has_more !== "boolean"){
-validate896.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate898.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19338,64 +19361,41 @@ var valid0 = true;
 }
 }
 else {
-validate896.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate898.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate896.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
-validate896.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate898.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate895.evaluated;
+const evaluated0 = validate897.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate898(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 errors = vErrors.length;
 }
-validate895.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
-validate895.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate897.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_401 = validate899;
-const schema608 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_401"};
-
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate899.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate899.errors = vErrors;
-return errors === 0;
-}
-validate899.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnMessages_reply_403 = validate901;
-const schema609 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_403"};
+export const listOwnMessages_reply_401 = validate901;
+const schema609 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_401"};
 
 function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate901.evaluated;
@@ -19414,11 +19414,11 @@ return errors === 0;
 }
 validate901.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_404 = validate903;
-const schema610 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_404"};
+export const listOwnMessages_reply_403 = validate903;
+const schema610 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_403"};
 
 function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate903.evaluated;
@@ -19437,11 +19437,11 @@ return errors === 0;
 }
 validate903.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_422 = validate905;
-const schema611 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_422"};
+export const listOwnMessages_reply_404 = validate905;
+const schema611 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_404"};
 
 function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate905.evaluated;
@@ -19460,11 +19460,11 @@ return errors === 0;
 }
 validate905.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_429 = validate907;
-const schema612 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_429"};
+export const listOwnMessages_reply_422 = validate907;
+const schema612 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_422"};
 
 function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate907.evaluated;
@@ -19483,11 +19483,11 @@ return errors === 0;
 }
 validate907.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_500 = validate909;
-const schema613 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_500"};
+export const listOwnMessages_reply_429 = validate909;
+const schema613 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_429"};
 
 function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate909.evaluated;
@@ -19506,11 +19506,11 @@ return errors === 0;
 }
 validate909.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_503 = validate911;
-const schema614 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_503"};
+export const listOwnMessages_reply_500 = validate911;
+const schema614 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_500"};
 
 function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate911.evaluated;
@@ -19529,14 +19529,37 @@ return errors === 0;
 }
 validate911.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_200 = validate913;
-const schema615 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Agent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_200"};
+export const listOwnMessages_reply_503 = validate913;
+const schema615 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_503"};
 
 function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate913.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate913.errors = vErrors;
+return errors === 0;
+}
+validate913.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnedAgents_reply_200 = validate915;
+const schema616 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Agent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_200"};
+
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19547,7 +19570,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.agents === undefined) && (missing0 = "agents")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate913.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate915.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19557,7 +19580,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate913.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate915.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19577,7 +19600,7 @@ break;
 }
 }
 else {
-validate913.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate915.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19591,7 +19614,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate913.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate915.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19603,7 +19626,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate913.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate915.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19616,43 +19639,20 @@ var valid0 = true;
 }
 }
 else {
-validate913.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate915.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate913.errors = vErrors;
-return errors === 0;
-}
-validate913.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnedAgents_reply_401 = validate915;
-const schema617 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_401"};
-
-function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate915.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate915.errors = vErrors;
 return errors === 0;
 }
-validate915.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate915.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_422 = validate917;
-const schema618 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_422"};
+export const listOwnedAgents_reply_401 = validate917;
+const schema618 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_401"};
 
 function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate917.evaluated;
@@ -19671,11 +19671,11 @@ return errors === 0;
 }
 validate917.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_429 = validate919;
-const schema619 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_429"};
+export const listOwnedAgents_reply_422 = validate919;
+const schema619 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_422"};
 
 function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate919.evaluated;
@@ -19694,11 +19694,11 @@ return errors === 0;
 }
 validate919.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_500 = validate921;
-const schema620 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_500"};
+export const listOwnedAgents_reply_429 = validate921;
+const schema620 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_429"};
 
 function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate921.evaluated;
@@ -19717,11 +19717,11 @@ return errors === 0;
 }
 validate921.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_503 = validate923;
-const schema621 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_503"};
+export const listOwnedAgents_reply_500 = validate923;
+const schema621 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_500"};
 
 function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate923.evaluated;
@@ -19740,14 +19740,37 @@ return errors === 0;
 }
 validate923.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_200 = validate925;
-const schema622 = {"type":"object","required":["requests","next_cursor","has_more"],"properties":{"requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listRequests_reply_200"};
+export const listOwnedAgents_reply_503 = validate925;
+const schema622 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_503"};
 
 function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate925.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate925.errors = vErrors;
+return errors === 0;
+}
+validate925.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listRequests_reply_200 = validate927;
+const schema623 = {"type":"object","required":["requests","next_cursor","has_more"],"properties":{"requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listRequests_reply_200"};
+
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19758,7 +19781,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requests === undefined) && (missing0 = "requests")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate925.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate927.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19768,7 +19791,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate925.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate927.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19788,7 +19811,7 @@ break;
 }
 }
 else {
-validate925.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate927.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19802,7 +19825,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate925.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate927.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19814,7 +19837,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate925.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate927.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19827,43 +19850,20 @@ var valid0 = true;
 }
 }
 else {
-validate925.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate927.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate925.errors = vErrors;
-return errors === 0;
-}
-validate925.evaluated = {"props":{"requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listRequests_reply_401 = validate927;
-const schema624 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_401"};
-
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate927.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate927.errors = vErrors;
 return errors === 0;
 }
-validate927.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate927.evaluated = {"props":{"requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_422 = validate929;
-const schema625 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_422"};
+export const listRequests_reply_401 = validate929;
+const schema625 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_401"};
 
 function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate929.evaluated;
@@ -19882,11 +19882,11 @@ return errors === 0;
 }
 validate929.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_429 = validate931;
-const schema626 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_429"};
+export const listRequests_reply_422 = validate931;
+const schema626 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_422"};
 
 function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate931.evaluated;
@@ -19905,11 +19905,11 @@ return errors === 0;
 }
 validate931.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_500 = validate933;
-const schema627 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_500"};
+export const listRequests_reply_429 = validate933;
+const schema627 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_429"};
 
 function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate933.evaluated;
@@ -19928,11 +19928,11 @@ return errors === 0;
 }
 validate933.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_503 = validate935;
-const schema628 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_503"};
+export const listRequests_reply_500 = validate935;
+const schema628 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_500"};
 
 function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate935.evaluated;
@@ -19951,15 +19951,38 @@ return errors === 0;
 }
 validate935.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_200 = validate937;
-const schema629 = {"type":"object","required":["sessions","next_cursor","has_more"],"properties":{"sessions":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Session"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listSessions_reply_200"};
-const schema630 = {"type":"object","required":["id","client_name","current","created_at","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"],"description":"What the device that was paired called itself, null where there was none."},"current":{"type":"boolean","description":"Whether it is the session of this request."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
+export const listRequests_reply_503 = validate937;
+const schema629 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_503"};
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate937.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate937.errors = vErrors;
+return errors === 0;
+}
+validate937.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listSessions_reply_200 = validate939;
+const schema630 = {"type":"object","required":["sessions","next_cursor","has_more"],"properties":{"sessions":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Session"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listSessions_reply_200"};
+const schema631 = {"type":"object","required":["id","client_name","current","created_at","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"],"description":"What the device that was paired called itself, null where there was none."},"current":{"type":"boolean","description":"Whether it is the session of this request."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
+
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate940.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19970,7 +19993,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.client_name === undefined) && (missing0 = "client_name"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
-validate938.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate940.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19981,18 +20004,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate938.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate940.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate938.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate940.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate940.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20006,7 +20029,7 @@ if(data.client_name !== undefined){
 let data1 = data.client_name;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate938.errors = [{instancePath:instancePath+"/client_name",schemaPath:"#/properties/client_name/type",keyword:"type",params:{type: schema630.properties.client_name.type},message:"must be string,null"}];
+validate940.errors = [{instancePath:instancePath+"/client_name",schemaPath:"#/properties/client_name/type",keyword:"type",params:{type: schema631.properties.client_name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20018,7 +20041,7 @@ if(valid0){
 if(data.current !== undefined){
 const _errs6 = errors;
 if(typeof data.current !== "boolean"){
-validate938.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate940.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20035,12 +20058,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate938.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate940.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate940.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20059,12 +20082,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate938.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate940.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate940.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20081,21 +20104,21 @@ var valid0 = true;
 }
 }
 else {
-validate938.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate940.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate938.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
-validate938.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+validate940.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate937.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20106,7 +20129,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate937.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate939.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20116,7 +20139,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate937.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate939.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -20124,8 +20147,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate938(data0[i0], {instancePath:instancePath+"/sessions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate940(data0[i0], {instancePath:instancePath+"/sessions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20136,7 +20159,7 @@ break;
 }
 }
 else {
-validate937.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate939.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20150,7 +20173,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate937.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate939.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20162,7 +20185,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate937.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate939.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20175,43 +20198,20 @@ var valid0 = true;
 }
 }
 else {
-validate937.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate939.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate937.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-validate937.evaluated = {"props":{"sessions":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate939.evaluated = {"props":{"sessions":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_401 = validate940;
-const schema635 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_401"};
-
-function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate940.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate940.errors = vErrors;
-return errors === 0;
-}
-validate940.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listSessions_reply_422 = validate942;
-const schema636 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_422"};
+export const listSessions_reply_401 = validate942;
+const schema636 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_401"};
 
 function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate942.evaluated;
@@ -20230,11 +20230,11 @@ return errors === 0;
 }
 validate942.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_429 = validate944;
-const schema637 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_429"};
+export const listSessions_reply_422 = validate944;
+const schema637 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_422"};
 
 function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate944.evaluated;
@@ -20253,11 +20253,11 @@ return errors === 0;
 }
 validate944.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_500 = validate946;
-const schema638 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_500"};
+export const listSessions_reply_429 = validate946;
+const schema638 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_429"};
 
 function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate946.evaluated;
@@ -20276,11 +20276,11 @@ return errors === 0;
 }
 validate946.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_503 = validate948;
-const schema639 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_503"};
+export const listSessions_reply_500 = validate948;
+const schema639 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_500"};
 
 function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate948.evaluated;
@@ -20299,15 +20299,38 @@ return errors === 0;
 }
 validate948.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_200 = validate950;
-const schema640 = {"type":"object","required":["persons","next_cursor","has_more"],"properties":{"persons":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ListedUser"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listUsers_reply_200"};
-const schema641 = {"type":"object","required":["user_id","handle","name","status","created_at"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":["string","null"],"description":"Null once the account is gone."},"name":{"type":["string","null"]},"status":{"$ref":"https://parley.invalid/extensions/AccountStatus"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/ListedUser"};
+export const listSessions_reply_503 = validate950;
+const schema640 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_503"};
 
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate950.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate950.errors = vErrors;
+return errors === 0;
+}
+validate950.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listUsers_reply_200 = validate952;
+const schema641 = {"type":"object","required":["persons","next_cursor","has_more"],"properties":{"persons":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ListedUser"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listUsers_reply_200"};
+const schema642 = {"type":"object","required":["user_id","handle","name","status","created_at"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":["string","null"],"description":"Null once the account is gone."},"name":{"type":["string","null"]},"status":{"$ref":"https://parley.invalid/extensions/AccountStatus"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/ListedUser"};
+
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ListedUser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate951.evaluated;
+const evaluated0 = validate953.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20318,7 +20341,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.user_id === undefined) && (missing0 = "user_id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate951.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate953.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20329,18 +20352,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate951.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate953.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate951.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate953.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate951.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate953.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20354,7 +20377,7 @@ if(data.handle !== undefined){
 let data1 = data.handle;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate951.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema641.properties.handle.type},message:"must be string,null"}];
+validate953.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema642.properties.handle.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20367,7 +20390,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate951.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema641.properties.name.type},message:"must be string,null"}];
+validate953.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema642.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20380,11 +20403,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate951.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate953.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data3 === "active") || (data3 === "suspended")) || (data3 === "retired")) || (data3 === "deleted"))){
-validate951.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
+validate953.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20401,12 +20424,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate951.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate953.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate951.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate953.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20423,21 +20446,21 @@ var valid0 = true;
 }
 }
 else {
-validate951.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate953.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate951.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
-validate951.evaluated = {"props":{"user_id":true,"handle":true,"name":true,"status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate953.evaluated = {"props":{"user_id":true,"handle":true,"name":true,"status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate950.evaluated;
+const evaluated0 = validate952.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20448,7 +20471,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.persons === undefined) && (missing0 = "persons")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate950.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate952.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20458,7 +20481,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate950.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate952.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -20466,8 +20489,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate951(data0[i0], {instancePath:instancePath+"/persons/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate953(data0[i0], {instancePath:instancePath+"/persons/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20478,7 +20501,7 @@ break;
 }
 }
 else {
-validate950.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate952.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20492,7 +20515,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate950.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate952.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20504,7 +20527,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate950.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate952.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20517,43 +20540,20 @@ var valid0 = true;
 }
 }
 else {
-validate950.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate952.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate950.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
-validate950.evaluated = {"props":{"persons":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate952.evaluated = {"props":{"persons":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_401 = validate953;
-const schema646 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_401"};
-
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate953.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate953.errors = vErrors;
-return errors === 0;
-}
-validate953.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listUsers_reply_404 = validate955;
-const schema647 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_404"};
+export const listUsers_reply_401 = validate955;
+const schema647 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_401"};
 
 function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate955.evaluated;
@@ -20572,11 +20572,11 @@ return errors === 0;
 }
 validate955.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_422 = validate957;
-const schema648 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_422"};
+export const listUsers_reply_404 = validate957;
+const schema648 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_404"};
 
 function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate957.evaluated;
@@ -20595,11 +20595,11 @@ return errors === 0;
 }
 validate957.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_429 = validate959;
-const schema649 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_429"};
+export const listUsers_reply_422 = validate959;
+const schema649 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_422"};
 
 function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate959.evaluated;
@@ -20618,11 +20618,11 @@ return errors === 0;
 }
 validate959.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_500 = validate961;
-const schema650 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_500"};
+export const listUsers_reply_429 = validate961;
+const schema650 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_429"};
 
 function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate961.evaluated;
@@ -20641,11 +20641,11 @@ return errors === 0;
 }
 validate961.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_503 = validate963;
-const schema651 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_503"};
+export const listUsers_reply_500 = validate963;
+const schema651 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_500"};
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate963.evaluated;
@@ -20664,15 +20664,38 @@ return errors === 0;
 }
 validate963.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_200 = validate965;
-const schema652 = {"type":"object","required":["attempts","next_cursor","has_more"],"properties":{"attempts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/WebhookAttempt"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200"};
-const schema653 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way; 0 when there was no address to connect to."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
+export const listUsers_reply_503 = validate965;
+const schema652 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_503"};
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate965.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate965.errors = vErrors;
+return errors === 0;
+}
+validate965.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookAttempts_reply_200 = validate967;
+const schema653 = {"type":"object","required":["attempts","next_cursor","has_more"],"properties":{"attempts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/WebhookAttempt"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200"};
+const schema654 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way; 0 when there was no address to connect to."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
+
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookAttempt" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate966.evaluated;
+const evaluated0 = validate968.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20683,14 +20706,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.response_excerpt === undefined) && (missing0 = "response_excerpt"))){
-validate966.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate968.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate966.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate968.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20702,7 +20725,7 @@ if(valid0){
 if(data.event_type !== undefined){
 const _errs3 = errors;
 if(typeof data.event_type !== "string"){
-validate966.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate968.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -20715,13 +20738,13 @@ if(data.attempt !== undefined){
 let data2 = data.attempt;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate966.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate968.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate966.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate968.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -20740,12 +20763,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate966.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate968.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate966.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate968.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20760,13 +20783,13 @@ if(data.duration_ms !== undefined){
 let data4 = data.duration_ms;
 const _errs10 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate966.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema653.properties.duration_ms.type},message:"must be integer,null"}];
+validate968.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema654.properties.duration_ms.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate966.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate968.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20781,7 +20804,7 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs12 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate966.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema653.properties.status.type},message:"must be integer,null"}];
+validate968.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema654.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20794,7 +20817,7 @@ if(data.error !== undefined){
 let data6 = data.error;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate966.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema653.properties.error.type},message:"must be string,null"}];
+validate968.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema654.properties.error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20807,7 +20830,7 @@ if(data.response_excerpt !== undefined){
 let data7 = data.response_excerpt;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate966.errors = [{instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema653.properties.response_excerpt.type},message:"must be string,null"}];
+validate968.errors = [{instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema654.properties.response_excerpt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -20825,21 +20848,21 @@ var valid0 = true;
 }
 }
 else {
-validate966.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate968.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate966.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
-validate966.evaluated = {"props":{"event_id":true,"event_type":true,"attempt":true,"at":true,"duration_ms":true,"status":true,"error":true,"response_excerpt":true},"dynamicProps":false,"dynamicItems":false};
+validate968.evaluated = {"props":{"event_id":true,"event_type":true,"attempt":true,"at":true,"duration_ms":true,"status":true,"error":true,"response_excerpt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate965.evaluated;
+const evaluated0 = validate967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20850,7 +20873,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.attempts === undefined) && (missing0 = "attempts")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate965.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate967.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20860,7 +20883,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate965.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate967.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -20868,8 +20891,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate966(data0[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+if(!(validate968(data0[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20880,7 +20903,7 @@ break;
 }
 }
 else {
-validate965.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate967.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20894,7 +20917,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate965.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate967.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20906,7 +20929,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate965.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate967.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20919,43 +20942,20 @@ var valid0 = true;
 }
 }
 else {
-validate965.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate967.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate965.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
-validate965.evaluated = {"props":{"attempts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate967.evaluated = {"props":{"attempts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_401 = validate968;
-const schema656 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401"};
-
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate968.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate968.errors = vErrors;
-return errors === 0;
-}
-validate968.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookAttempts_reply_404 = validate970;
-const schema657 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404"};
+export const listWebhookAttempts_reply_401 = validate970;
+const schema657 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401"};
 
 function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate970.evaluated;
@@ -20974,11 +20974,11 @@ return errors === 0;
 }
 validate970.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_422 = validate972;
-const schema658 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422"};
+export const listWebhookAttempts_reply_404 = validate972;
+const schema658 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404"};
 
 function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate972.evaluated;
@@ -20997,11 +20997,11 @@ return errors === 0;
 }
 validate972.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_429 = validate974;
-const schema659 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429"};
+export const listWebhookAttempts_reply_422 = validate974;
+const schema659 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422"};
 
 function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate974.evaluated;
@@ -21020,11 +21020,11 @@ return errors === 0;
 }
 validate974.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_500 = validate976;
-const schema660 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500"};
+export const listWebhookAttempts_reply_429 = validate976;
+const schema660 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429"};
 
 function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate976.evaluated;
@@ -21043,11 +21043,11 @@ return errors === 0;
 }
 validate976.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_503 = validate978;
-const schema661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503"};
+export const listWebhookAttempts_reply_500 = validate978;
+const schema661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500"};
 
 function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate978.evaluated;
@@ -21066,14 +21066,37 @@ return errors === 0;
 }
 validate978.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_200 = validate980;
-const schema662 = {"type":"object","required":["webhooks","next_cursor","has_more"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Webhook"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_200"};
+export const listWebhookAttempts_reply_503 = validate980;
+const schema662 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503"};
 
 function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate980.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate980.errors = vErrors;
+return errors === 0;
+}
+validate980.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhooks_reply_200 = validate982;
+const schema663 = {"type":"object","required":["webhooks","next_cursor","has_more"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Webhook"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_200"};
+
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate982.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21084,7 +21107,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.webhooks === undefined) && (missing0 = "webhooks")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate980.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate982.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21094,7 +21117,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate980.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate982.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -21102,8 +21125,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate685(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate687(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -21114,7 +21137,7 @@ break;
 }
 }
 else {
-validate980.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate982.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -21128,7 +21151,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate980.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate982.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21140,7 +21163,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate980.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate982.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21153,43 +21176,20 @@ var valid0 = true;
 }
 }
 else {
-validate980.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate982.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate980.errors = vErrors;
-return errors === 0;
-}
-validate980.evaluated = {"props":{"webhooks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhooks_reply_401 = validate982;
-const schema664 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_401"};
-
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate982.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate982.errors = vErrors;
 return errors === 0;
 }
-validate982.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate982.evaluated = {"props":{"webhooks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_422 = validate984;
-const schema665 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_422"};
+export const listWebhooks_reply_401 = validate984;
+const schema665 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_401"};
 
 function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate984.evaluated;
@@ -21208,11 +21208,11 @@ return errors === 0;
 }
 validate984.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_429 = validate986;
-const schema666 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_429"};
+export const listWebhooks_reply_422 = validate986;
+const schema666 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_422"};
 
 function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate986.evaluated;
@@ -21231,11 +21231,11 @@ return errors === 0;
 }
 validate986.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_500 = validate988;
-const schema667 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_500"};
+export const listWebhooks_reply_429 = validate988;
+const schema667 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_429"};
 
 function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate988.evaluated;
@@ -21254,11 +21254,11 @@ return errors === 0;
 }
 validate988.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_503 = validate990;
-const schema668 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_503"};
+export const listWebhooks_reply_500 = validate990;
+const schema668 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_500"};
 
 function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate990.evaluated;
@@ -21277,15 +21277,38 @@ return errors === 0;
 }
 validate990.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_body = validate992;
-const schema669 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_body"};
-const schema670 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/WatermarkRequest"};
+export const listWebhooks_reply_503 = validate992;
+const schema669 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_503"};
 
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate992.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate992.errors = vErrors;
+return errors === 0;
+}
+validate992.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const markOwnDelivered_body = validate994;
+const schema670 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_body"};
+const schema671 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/WatermarkRequest"};
+
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WatermarkRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate993.evaluated;
+const evaluated0 = validate995.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21296,7 +21319,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate993.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate995.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21306,18 +21329,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate993.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate995.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate993.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate995.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate993.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate995.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21325,46 +21348,46 @@ return false;
 }
 }
 else {
-validate993.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate995.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate993.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
-validate993.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
+validate995.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate992.evaluated;
+const evaluated0 = validate994.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate993(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate995(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
-validate992.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
-validate992.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
+validate994.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_200 = validate995;
-const schema672 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_200"};
-const schema673 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/extensions/Receipt"},"advanced":{"type":"boolean","description":"Whether this call moved the watermark."}},"$id":"https://parley.invalid/extensions/ReceiptReply"};
-const schema674 = {"type":"object","description":"How far one participant of a direct chat has come. It never moves back.","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"recipient":{"$ref":"https://parley.invalid/extensions/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"through_sequence":{"description":"The position in the chat of that message; everything up to it is covered.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Receipt"};
+export const markOwnDelivered_reply_200 = validate997;
+const schema673 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_200"};
+const schema674 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/extensions/Receipt"},"advanced":{"type":"boolean","description":"Whether this call moved the watermark."}},"$id":"https://parley.invalid/extensions/ReceiptReply"};
+const schema675 = {"type":"object","description":"How far one participant of a direct chat has come. It never moves back.","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"recipient":{"$ref":"https://parley.invalid/extensions/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"through_sequence":{"description":"The position in the chat of that message; everything up to it is covered.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Receipt"};
 
-function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Receipt" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate997.evaluated;
+const evaluated0 = validate999.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21375,7 +21398,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.chat_id === undefined) && (missing0 = "chat_id")) || ((data.recipient === undefined) && (missing0 = "recipient"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.message_id === undefined) && (missing0 = "message_id"))) || ((data.through_sequence === undefined) && (missing0 = "through_sequence"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate997.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate999.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21386,18 +21409,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate997.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate999.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate997.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate999.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate997.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate999.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21423,11 +21446,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate997.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate999.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "delivered") || (data2 === "read"))){
-validate997.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema674.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate999.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema675.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21443,18 +21466,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate997.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate999.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate997.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate999.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate997.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate999.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21469,18 +21492,18 @@ let data4 = data.through_sequence;
 const _errs10 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate997.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate999.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate997.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate999.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate997.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate999.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21500,12 +21523,12 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate997.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate999.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate997.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate999.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21523,21 +21546,21 @@ var valid0 = true;
 }
 }
 else {
-validate997.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate999.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate997.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
-validate997.evaluated = {"props":{"chat_id":true,"recipient":true,"status":true,"message_id":true,"through_sequence":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate999.evaluated = {"props":{"chat_id":true,"recipient":true,"status":true,"message_id":true,"through_sequence":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReceiptReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate996.evaluated;
+const evaluated0 = validate998.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21548,14 +21571,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.receipt === undefined) && (missing0 = "receipt")) || ((data.advanced === undefined) && (missing0 = "advanced"))){
-validate996.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate998.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.receipt !== undefined){
 const _errs1 = errors;
-if(!(validate997(data.receipt, {instancePath:instancePath+"/receipt",parentData:data,parentDataProperty:"receipt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+if(!(validate999(data.receipt, {instancePath:instancePath+"/receipt",parentData:data,parentDataProperty:"receipt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -21567,7 +21590,7 @@ if(valid0){
 if(data.advanced !== undefined){
 const _errs2 = errors;
 if(typeof data.advanced !== "boolean"){
-validate996.errors = [{instancePath:instancePath+"/advanced",schemaPath:"#/properties/advanced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate998.errors = [{instancePath:instancePath+"/advanced",schemaPath:"#/properties/advanced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21579,64 +21602,41 @@ var valid0 = true;
 }
 }
 else {
-validate996.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate998.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate996.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
-validate996.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
+validate998.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate995.evaluated;
+const evaluated0 = validate997.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate996(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
-validate995.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
-validate995.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
+validate997.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_401 = validate1001;
-const schema679 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_401"};
-
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1001.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1001.errors = vErrors;
-return errors === 0;
-}
-validate1001.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const markOwnDelivered_reply_403 = validate1003;
-const schema680 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_403"};
+export const markOwnDelivered_reply_401 = validate1003;
+const schema680 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_401"};
 
 function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1003.evaluated;
@@ -21655,11 +21655,11 @@ return errors === 0;
 }
 validate1003.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_404 = validate1005;
-const schema681 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_404"};
+export const markOwnDelivered_reply_403 = validate1005;
+const schema681 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_403"};
 
 function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1005.evaluated;
@@ -21678,11 +21678,11 @@ return errors === 0;
 }
 validate1005.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_413 = validate1007;
-const schema682 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_413"};
+export const markOwnDelivered_reply_404 = validate1007;
+const schema682 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_404"};
 
 function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1007.evaluated;
@@ -21701,11 +21701,11 @@ return errors === 0;
 }
 validate1007.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_422 = validate1009;
-const schema683 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_422"};
+export const markOwnDelivered_reply_413 = validate1009;
+const schema683 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_413"};
 
 function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1009.evaluated;
@@ -21724,11 +21724,11 @@ return errors === 0;
 }
 validate1009.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_429 = validate1011;
-const schema684 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_429"};
+export const markOwnDelivered_reply_422 = validate1011;
+const schema684 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_422"};
 
 function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1011.evaluated;
@@ -21747,11 +21747,11 @@ return errors === 0;
 }
 validate1011.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_500 = validate1013;
-const schema685 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_500"};
+export const markOwnDelivered_reply_429 = validate1013;
+const schema685 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_429"};
 
 function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1013.evaluated;
@@ -21770,11 +21770,11 @@ return errors === 0;
 }
 validate1013.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_503 = validate1015;
-const schema686 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_503"};
+export const markOwnDelivered_reply_500 = validate1015;
+const schema686 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_500"};
 
 function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1015.evaluated;
@@ -21793,60 +21793,14 @@ return errors === 0;
 }
 validate1015.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_body = validate1017;
-const schema687 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnRead_body"};
+export const markOwnDelivered_reply_503 = validate1017;
+const schema687 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_503"};
 
 function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1017.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate993(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
-errors = vErrors.length;
-}
-validate1017.errors = vErrors;
-return errors === 0;
-}
-validate1017.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const markOwnRead_reply_200 = validate1019;
-const schema688 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_200"};
-
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1019.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate996(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
-errors = vErrors.length;
-}
-validate1019.errors = vErrors;
-return errors === 0;
-}
-validate1019.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
-
-export const markOwnRead_reply_401 = validate1021;
-const schema689 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_401"};
-
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1021.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21857,16 +21811,62 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate1017.errors = vErrors;
+return errors === 0;
+}
+validate1017.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const markOwnRead_body = validate1019;
+const schema688 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnRead_body"};
+
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1019.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate995(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+errors = vErrors.length;
+}
+validate1019.errors = vErrors;
+return errors === 0;
+}
+validate1019.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const markOwnRead_reply_200 = validate1021;
+const schema689 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_200"};
+
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1021.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+errors = vErrors.length;
+}
 validate1021.errors = vErrors;
 return errors === 0;
 }
-validate1021.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1021.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_403 = validate1023;
-const schema690 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_403"};
+export const markOwnRead_reply_401 = validate1023;
+const schema690 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_401"};
 
 function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1023.evaluated;
@@ -21885,11 +21885,11 @@ return errors === 0;
 }
 validate1023.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_404 = validate1025;
-const schema691 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_404"};
+export const markOwnRead_reply_403 = validate1025;
+const schema691 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_403"};
 
 function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1025.evaluated;
@@ -21908,11 +21908,11 @@ return errors === 0;
 }
 validate1025.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_413 = validate1027;
-const schema692 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_413"};
+export const markOwnRead_reply_404 = validate1027;
+const schema692 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_404"};
 
 function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1027.evaluated;
@@ -21931,11 +21931,11 @@ return errors === 0;
 }
 validate1027.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_422 = validate1029;
-const schema693 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_422"};
+export const markOwnRead_reply_413 = validate1029;
+const schema693 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_413"};
 
 function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1029.evaluated;
@@ -21954,11 +21954,11 @@ return errors === 0;
 }
 validate1029.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_429 = validate1031;
-const schema694 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_429"};
+export const markOwnRead_reply_422 = validate1031;
+const schema694 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_422"};
 
 function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1031.evaluated;
@@ -21977,11 +21977,11 @@ return errors === 0;
 }
 validate1031.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_500 = validate1033;
-const schema695 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_500"};
+export const markOwnRead_reply_429 = validate1033;
+const schema695 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_429"};
 
 function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1033.evaluated;
@@ -22000,11 +22000,11 @@ return errors === 0;
 }
 validate1033.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_503 = validate1035;
-const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_503"};
+export const markOwnRead_reply_500 = validate1035;
+const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_500"};
 
 function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1035.evaluated;
@@ -22023,37 +22023,14 @@ return errors === 0;
 }
 validate1035.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_body = validate1037;
-const schema697 = {"type":"object","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_body"};
+export const markOwnRead_reply_503 = validate1037;
+const schema697 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_503"};
 
 function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1037.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate1037.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate1037.errors = vErrors;
-return errors === 0;
-}
-validate1037.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const redeliverDeadLetter_reply_401 = validate1038;
-const schema698 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401"};
-
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1038.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22064,16 +22041,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate1038.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
-validate1038.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1037.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_404 = validate1040;
-const schema699 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404"};
+export const redeliverDeadLetter_body = validate1039;
+const schema698 = {"type":"object","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_body"};
+
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1039.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate1039.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate1039.errors = vErrors;
+return errors === 0;
+}
+validate1039.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const redeliverDeadLetter_reply_401 = validate1040;
+const schema699 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401"};
 
 function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1040.evaluated;
@@ -22092,11 +22092,11 @@ return errors === 0;
 }
 validate1040.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_413 = validate1042;
-const schema700 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413"};
+export const redeliverDeadLetter_reply_404 = validate1042;
+const schema700 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404"};
 
 function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1042.evaluated;
@@ -22115,11 +22115,11 @@ return errors === 0;
 }
 validate1042.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_422 = validate1044;
-const schema701 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422"};
+export const redeliverDeadLetter_reply_413 = validate1044;
+const schema701 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413"};
 
 function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1044.evaluated;
@@ -22138,11 +22138,11 @@ return errors === 0;
 }
 validate1044.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_429 = validate1046;
-const schema702 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429"};
+export const redeliverDeadLetter_reply_422 = validate1046;
+const schema702 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422"};
 
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1046.evaluated;
@@ -22161,11 +22161,11 @@ return errors === 0;
 }
 validate1046.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_500 = validate1048;
-const schema703 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500"};
+export const redeliverDeadLetter_reply_429 = validate1048;
+const schema703 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429"};
 
 function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1048.evaluated;
@@ -22184,11 +22184,11 @@ return errors === 0;
 }
 validate1048.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_503 = validate1050;
-const schema704 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503"};
+export const redeliverDeadLetter_reply_500 = validate1050;
+const schema704 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500"};
 
 function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1050.evaluated;
@@ -22207,11 +22207,11 @@ return errors === 0;
 }
 validate1050.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_401 = validate1052;
-const schema705 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_401"};
+export const redeliverDeadLetter_reply_503 = validate1052;
+const schema705 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503"};
 
 function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1052.evaluated;
@@ -22230,11 +22230,11 @@ return errors === 0;
 }
 validate1052.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_403 = validate1054;
-const schema706 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_403"};
+export const removeParticipant_reply_401 = validate1054;
+const schema706 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_401"};
 
 function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1054.evaluated;
@@ -22253,11 +22253,11 @@ return errors === 0;
 }
 validate1054.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_404 = validate1056;
-const schema707 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_404"};
+export const removeParticipant_reply_403 = validate1056;
+const schema707 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_403"};
 
 function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1056.evaluated;
@@ -22276,11 +22276,11 @@ return errors === 0;
 }
 validate1056.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_409 = validate1058;
-const schema708 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_409"};
+export const removeParticipant_reply_404 = validate1058;
+const schema708 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_404"};
 
 function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1058.evaluated;
@@ -22299,11 +22299,11 @@ return errors === 0;
 }
 validate1058.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_429 = validate1060;
-const schema709 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_429"};
+export const removeParticipant_reply_409 = validate1060;
+const schema709 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_409"};
 
 function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1060.evaluated;
@@ -22322,11 +22322,11 @@ return errors === 0;
 }
 validate1060.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_500 = validate1062;
-const schema710 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_500"};
+export const removeParticipant_reply_429 = validate1062;
+const schema710 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_429"};
 
 function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1062.evaluated;
@@ -22345,11 +22345,11 @@ return errors === 0;
 }
 validate1062.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_503 = validate1064;
-const schema711 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_503"};
+export const removeParticipant_reply_500 = validate1064;
+const schema711 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_500"};
 
 function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1064.evaluated;
@@ -22368,15 +22368,38 @@ return errors === 0;
 }
 validate1064.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_body = validate1066;
-const schema712 = {"$ref":"https://parley.invalid/extensions/RenameChatRequest","$id":"https://parley.invalid/extensions/operations/renameChat_body"};
-const schema713 = {"type":"object","required":["group_name"],"properties":{"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/RenameChatRequest"};
+export const removeParticipant_reply_503 = validate1066;
+const schema712 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_503"};
 
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1066.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1066.errors = vErrors;
+return errors === 0;
+}
+validate1066.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const renameChat_body = validate1068;
+const schema713 = {"$ref":"https://parley.invalid/extensions/RenameChatRequest","$id":"https://parley.invalid/extensions/operations/renameChat_body"};
+const schema714 = {"type":"object","required":["group_name"],"properties":{"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/RenameChatRequest"};
+
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/RenameChatRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1067.evaluated;
+const evaluated0 = validate1069.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22387,14 +22410,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.group_name === undefined) && (missing0 = "group_name")){
-validate1067.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1069.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "group_name")){
-validate1067.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1069.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22406,24 +22429,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1067.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1067.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1067.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1067.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22432,44 +22455,44 @@ return false;
 }
 }
 else {
-validate1067.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1069.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1067.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
-validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1066.evaluated;
+const evaluated0 = validate1068.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+if(!(validate1069(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
-validate1066.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
-validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_200 = validate1069;
-const schema715 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/renameChat_reply_200"};
+export const renameChat_reply_200 = validate1071;
+const schema716 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/renameChat_reply_200"};
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1069.evaluated;
+const evaluated0 = validate1071.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22480,39 +22503,16 @@ if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
-validate1069.errors = vErrors;
-return errors === 0;
-}
-validate1069.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
-
-export const renameChat_reply_401 = validate1071;
-const schema716 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_401"};
-
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1071.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1071.errors = vErrors;
 return errors === 0;
 }
-validate1071.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1071.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_403 = validate1073;
-const schema717 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_403"};
+export const renameChat_reply_401 = validate1073;
+const schema717 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_401"};
 
 function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1073.evaluated;
@@ -22531,11 +22531,11 @@ return errors === 0;
 }
 validate1073.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_404 = validate1075;
-const schema718 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_404"};
+export const renameChat_reply_403 = validate1075;
+const schema718 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_403"};
 
 function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1075.evaluated;
@@ -22554,11 +22554,11 @@ return errors === 0;
 }
 validate1075.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_409 = validate1077;
-const schema719 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_409"};
+export const renameChat_reply_404 = validate1077;
+const schema719 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_404"};
 
 function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1077.evaluated;
@@ -22577,11 +22577,11 @@ return errors === 0;
 }
 validate1077.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_413 = validate1079;
-const schema720 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_413"};
+export const renameChat_reply_409 = validate1079;
+const schema720 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_409"};
 
 function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1079.evaluated;
@@ -22600,11 +22600,11 @@ return errors === 0;
 }
 validate1079.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_422 = validate1081;
-const schema721 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_422"};
+export const renameChat_reply_413 = validate1081;
+const schema721 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_413"};
 
 function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1081.evaluated;
@@ -22623,11 +22623,11 @@ return errors === 0;
 }
 validate1081.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_429 = validate1083;
-const schema722 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_429"};
+export const renameChat_reply_422 = validate1083;
+const schema722 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_422"};
 
 function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1083.evaluated;
@@ -22646,11 +22646,11 @@ return errors === 0;
 }
 validate1083.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_500 = validate1085;
-const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_500"};
+export const renameChat_reply_429 = validate1085;
+const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_429"};
 
 function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1085.evaluated;
@@ -22669,11 +22669,11 @@ return errors === 0;
 }
 validate1085.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_503 = validate1087;
-const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_503"};
+export const renameChat_reply_500 = validate1087;
+const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_500"};
 
 function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1087.evaluated;
@@ -22692,60 +22692,14 @@ return errors === 0;
 }
 validate1087.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_body = validate1089;
-const schema725 = {"type":"object","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_body"};
+export const renameChat_reply_503 = validate1089;
+const schema725 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_503"};
 
 function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1089.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate1089.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate1089.errors = vErrors;
-return errors === 0;
-}
-validate1089.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const rotateAgentToken_reply_200 = validate1090;
-const schema726 = {"$ref":"https://parley.invalid/extensions/CreatedAgent","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_200"};
-
-function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1090.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-validate1090.errors = vErrors;
-return errors === 0;
-}
-validate1090.evaluated = {"props":{"agent":true,"agent_token":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateAgentToken_reply_401 = validate1092;
-const schema727 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_401"};
-
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1092.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22756,16 +22710,62 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate1089.errors = vErrors;
+return errors === 0;
+}
+validate1089.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateAgentToken_body = validate1091;
+const schema726 = {"type":"object","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_body"};
+
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1091.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate1091.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate1091.errors = vErrors;
+return errors === 0;
+}
+validate1091.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const rotateAgentToken_reply_200 = validate1092;
+const schema727 = {"$ref":"https://parley.invalid/extensions/CreatedAgent","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_200"};
+
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1092.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
 validate1092.errors = vErrors;
 return errors === 0;
 }
-validate1092.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1092.evaluated = {"props":{"agent":true,"agent_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_404 = validate1094;
-const schema728 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_404"};
+export const rotateAgentToken_reply_401 = validate1094;
+const schema728 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_401"};
 
 function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1094.evaluated;
@@ -22784,11 +22784,11 @@ return errors === 0;
 }
 validate1094.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_413 = validate1096;
-const schema729 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_413"};
+export const rotateAgentToken_reply_404 = validate1096;
+const schema729 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_404"};
 
 function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1096.evaluated;
@@ -22807,11 +22807,11 @@ return errors === 0;
 }
 validate1096.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_422 = validate1098;
-const schema730 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_422"};
+export const rotateAgentToken_reply_413 = validate1098;
+const schema730 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_413"};
 
 function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1098.evaluated;
@@ -22830,11 +22830,11 @@ return errors === 0;
 }
 validate1098.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_429 = validate1100;
-const schema731 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_429"};
+export const rotateAgentToken_reply_422 = validate1100;
+const schema731 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_422"};
 
 function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1100.evaluated;
@@ -22853,11 +22853,11 @@ return errors === 0;
 }
 validate1100.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_500 = validate1102;
-const schema732 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_500"};
+export const rotateAgentToken_reply_429 = validate1102;
+const schema732 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_429"};
 
 function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1102.evaluated;
@@ -22876,11 +22876,11 @@ return errors === 0;
 }
 validate1102.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_503 = validate1104;
-const schema733 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_503"};
+export const rotateAgentToken_reply_500 = validate1104;
+const schema733 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_500"};
 
 function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1104.evaluated;
@@ -22899,15 +22899,38 @@ return errors === 0;
 }
 validate1104.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_body = validate1106;
-const schema734 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
-const schema735 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","description":"Seconds for which the former secret signs as well.","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
+export const rotateAgentToken_reply_503 = validate1106;
+const schema734 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_503"};
 
 function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1106.errors = vErrors;
+return errors === 0;
+}
+validate1106.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_body = validate1108;
+const schema735 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
+const schema736 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","description":"Seconds for which the former secret signs as well.","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
+
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22921,18 +22944,18 @@ if(data.overlap_seconds !== undefined){
 let data0 = data.overlap_seconds;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1106.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1108.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 86400 || isNaN(data0)){
-validate1106.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1108.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1106.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1108.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -22941,40 +22964,40 @@ return false;
 }
 }
 else {
-validate1106.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1108.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1106.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
-validate1106.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate1108.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_200 = validate1107;
-const schema736 = {"$ref":"https://parley.invalid/extensions/WebhookWithSecret","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200"};
-const schema737 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","description":"whsec_ and the base64 of the key that signs the requests.","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/extensions/WebhookWithSecret"};
+export const rotateWebhookSecret_reply_200 = validate1109;
+const schema737 = {"$ref":"https://parley.invalid/extensions/WebhookWithSecret","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200"};
+const schema738 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","description":"whsec_ and the base64 of the key that signs the requests.","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/extensions/WebhookWithSecret"};
 const pattern9 = new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookWithSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1108.evaluated;
+const evaluated0 = validate1110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.signing_secret === undefined) && (missing0 = "signing_secret")){
-validate1108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22984,12 +23007,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-validate1108.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]+={0,2}$"+"\""}];
+validate1110.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 else {
-validate1108.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1110.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22997,64 +23020,41 @@ return false;
 }
 }
 else {
-validate1108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1108.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-validate1108.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
+validate1110.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1107.evaluated;
+const evaluated0 = validate1109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
-validate1107.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
-validate1107.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
+validate1109.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_401 = validate1111;
-const schema738 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401"};
-
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1111.errors = vErrors;
-return errors === 0;
-}
-validate1111.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_reply_404 = validate1113;
-const schema739 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404"};
+export const rotateWebhookSecret_reply_401 = validate1113;
+const schema739 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401"};
 
 function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1113.evaluated;
@@ -23073,11 +23073,11 @@ return errors === 0;
 }
 validate1113.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_413 = validate1115;
-const schema740 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413"};
+export const rotateWebhookSecret_reply_404 = validate1115;
+const schema740 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404"};
 
 function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1115.evaluated;
@@ -23096,11 +23096,11 @@ return errors === 0;
 }
 validate1115.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_422 = validate1117;
-const schema741 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422"};
+export const rotateWebhookSecret_reply_413 = validate1117;
+const schema741 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413"};
 
 function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1117.evaluated;
@@ -23119,11 +23119,11 @@ return errors === 0;
 }
 validate1117.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_429 = validate1119;
-const schema742 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429"};
+export const rotateWebhookSecret_reply_422 = validate1119;
+const schema742 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422"};
 
 function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1119.evaluated;
@@ -23142,11 +23142,11 @@ return errors === 0;
 }
 validate1119.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_500 = validate1121;
-const schema743 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500"};
+export const rotateWebhookSecret_reply_429 = validate1121;
+const schema743 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429"};
 
 function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1121.evaluated;
@@ -23165,11 +23165,11 @@ return errors === 0;
 }
 validate1121.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_503 = validate1123;
-const schema744 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503"};
+export const rotateWebhookSecret_reply_500 = validate1123;
+const schema744 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500"};
 
 function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1123.evaluated;
@@ -23188,15 +23188,38 @@ return errors === 0;
 }
 validate1123.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_200 = validate1125;
-const schema745 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DirectoryEntry"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_200"};
-const schema746 = {"type":"object","required":["handle","name","tagline","avatar","accent_color","organization","categories","tasks","accepts_tasks"],"properties":{"handle":{"type":"string"},"name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","items":{"type":"string"}},"accepts_tasks":{"type":"boolean","description":"Whether other agents may give it tasks."}},"$id":"https://parley.invalid/extensions/DirectoryEntry"};
+export const rotateWebhookSecret_reply_503 = validate1125;
+const schema745 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503"};
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1125.errors = vErrors;
+return errors === 0;
+}
+validate1125.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const searchDirectory_reply_200 = validate1127;
+const schema746 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DirectoryEntry"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_200"};
+const schema747 = {"type":"object","required":["handle","name","tagline","avatar","accent_color","organization","categories","tasks","accepts_tasks"],"properties":{"handle":{"type":"string"},"name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","items":{"type":"string"}},"accepts_tasks":{"type":"boolean","description":"Whether other agents may give it tasks."}},"$id":"https://parley.invalid/extensions/DirectoryEntry"};
+
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/DirectoryEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1126.evaluated;
+const evaluated0 = validate1128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23207,14 +23230,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.handle === undefined) && (missing0 = "handle")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.tagline === undefined) && (missing0 = "tagline"))) || ((data.avatar === undefined) && (missing0 = "avatar"))) || ((data.accent_color === undefined) && (missing0 = "accent_color"))) || ((data.organization === undefined) && (missing0 = "organization"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.accepts_tasks === undefined) && (missing0 = "accepts_tasks"))){
-validate1126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1126.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1128.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23226,7 +23249,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate1126.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1128.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23239,7 +23262,7 @@ if(data.tagline !== undefined){
 let data2 = data.tagline;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate1126.errors = [{instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: schema746.properties.tagline.type},message:"must be string,null"}];
+validate1128.errors = [{instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: schema747.properties.tagline.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23252,7 +23275,7 @@ if(data.avatar !== undefined){
 let data3 = data.avatar;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1126.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema746.properties.avatar.type},message:"must be string,null"}];
+validate1128.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema747.properties.avatar.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23265,7 +23288,7 @@ if(data.accent_color !== undefined){
 let data4 = data.accent_color;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1126.errors = [{instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/type",keyword:"type",params:{type: schema746.properties.accent_color.type},message:"must be string,null"}];
+validate1128.errors = [{instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/type",keyword:"type",params:{type: schema747.properties.accent_color.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -23278,7 +23301,7 @@ if(data.organization !== undefined){
 let data5 = data.organization;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate1126.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: schema746.properties.organization.type},message:"must be string,null"}];
+validate1128.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: schema747.properties.organization.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23298,11 +23321,11 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate1126.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1128.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data7 === "assistants") || (data7 === "business")) || (data7 === "creativity")) || (data7 === "customer_service")) || (data7 === "data")) || (data7 === "development")) || (data7 === "education")) || (data7 === "entertainment")) || (data7 === "finance")) || (data7 === "games")) || (data7 === "health")) || (data7 === "home")) || (data7 === "language")) || (data7 === "legal")) || (data7 === "marketing")) || (data7 === "news")) || (data7 === "productivity")) || (data7 === "research")) || (data7 === "shopping")) || (data7 === "social")) || (data7 === "travel")) || (data7 === "utilities"))){
-validate1126.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate1128.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -23312,7 +23335,7 @@ break;
 }
 }
 else {
-validate1126.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1128.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23332,7 +23355,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
 if(typeof data8[i1] !== "string"){
-validate1126.errors = [{instancePath:instancePath+"/tasks/" + i1,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1128.errors = [{instancePath:instancePath+"/tasks/" + i1,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -23342,7 +23365,7 @@ break;
 }
 }
 else {
-validate1126.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1128.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23355,7 +23378,7 @@ if(valid0){
 if(data.accepts_tasks !== undefined){
 const _errs22 = errors;
 if(typeof data.accepts_tasks !== "boolean"){
-validate1126.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1128.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -23374,21 +23397,21 @@ var valid0 = true;
 }
 }
 else {
-validate1126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1126.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
-validate1126.evaluated = {"props":{"handle":true,"name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"categories":true,"tasks":true,"accepts_tasks":true},"dynamicProps":false,"dynamicItems":false};
+validate1128.evaluated = {"props":{"handle":true,"name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"categories":true,"tasks":true,"accepts_tasks":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1125.evaluated;
+const evaluated0 = validate1127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23399,7 +23422,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.agents === undefined) && (missing0 = "agents")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate1125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23409,7 +23432,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1125.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate1127.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -23417,8 +23440,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate1126(data0[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1128(data0[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -23429,7 +23452,7 @@ break;
 }
 }
 else {
-validate1125.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1127.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23443,7 +23466,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate1125.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate1127.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23455,7 +23478,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate1125.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1127.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23468,43 +23491,20 @@ var valid0 = true;
 }
 }
 else {
-validate1125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1125.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
-validate1125.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate1127.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_422 = validate1128;
-const schema749 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_422"};
-
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1128.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1128.errors = vErrors;
-return errors === 0;
-}
-validate1128.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const searchDirectory_reply_429 = validate1130;
-const schema750 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_429"};
+export const searchDirectory_reply_422 = validate1130;
+const schema750 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_422"};
 
 function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1130.evaluated;
@@ -23523,11 +23523,11 @@ return errors === 0;
 }
 validate1130.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_500 = validate1132;
-const schema751 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_500"};
+export const searchDirectory_reply_429 = validate1132;
+const schema751 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_429"};
 
 function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1132.evaluated;
@@ -23546,11 +23546,11 @@ return errors === 0;
 }
 validate1132.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_503 = validate1134;
-const schema752 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_503"};
+export const searchDirectory_reply_500 = validate1134;
+const schema752 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_500"};
 
 function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1134.evaluated;
@@ -23569,15 +23569,38 @@ return errors === 0;
 }
 validate1134.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_body = validate1136;
-const schema753 = {"$ref":"https://parley.invalid/extensions/SearchDumpRequest","$id":"https://parley.invalid/extensions/operations/searchDump_body"};
-const schema754 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/extensions/SearchDumpRequest"};
+export const searchDirectory_reply_503 = validate1136;
+const schema753 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_503"};
 
 function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1136.errors = vErrors;
+return errors === 0;
+}
+validate1136.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const searchDump_body = validate1138;
+const schema754 = {"$ref":"https://parley.invalid/extensions/SearchDumpRequest","$id":"https://parley.invalid/extensions/operations/searchDump_body"};
+const schema755 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/extensions/SearchDumpRequest"};
+
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23589,7 +23612,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-validate1136.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1138.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23599,24 +23622,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
-validate1136.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate1138.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1136.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1138.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1136.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1138.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1136.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1138.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23624,24 +23647,24 @@ return false;
 }
 }
 else {
-validate1136.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1138.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1136.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
-validate1136.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+validate1138.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_200 = validate1137;
-const schema755 = {"$ref":"https://parley.invalid/extensions/DumpSearchReply","$id":"https://parley.invalid/extensions/operations/searchDump_reply_200"};
-const schema756 = {"type":"object","required":["found","tables"],"properties":{"found":{"type":"boolean"},"tables":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/extensions/DumpSearchReply"};
+export const searchDump_reply_200 = validate1139;
+const schema756 = {"$ref":"https://parley.invalid/extensions/DumpSearchReply","$id":"https://parley.invalid/extensions/operations/searchDump_reply_200"};
+const schema757 = {"type":"object","required":["found","tables"],"properties":{"found":{"type":"boolean"},"tables":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/extensions/DumpSearchReply"};
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1137.evaluated;
+const evaluated0 = validate1139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23653,14 +23676,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.found === undefined) && (missing0 = "found")) || ((data.tables === undefined) && (missing0 = "tables"))){
-validate1137.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1139.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.found !== undefined){
 const _errs2 = errors;
 if(typeof data.found !== "boolean"){
-validate1137.errors = [{instancePath:instancePath+"/found",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1139.errors = [{instancePath:instancePath+"/found",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -23679,7 +23702,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data1[i0] !== "string"){
-validate1137.errors = [{instancePath:instancePath+"/tables/" + i0,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1139.errors = [{instancePath:instancePath+"/tables/" + i0,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -23689,7 +23712,7 @@ break;
 }
 }
 else {
-validate1137.errors = [{instancePath:instancePath+"/tables",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1139.errors = [{instancePath:instancePath+"/tables",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23702,43 +23725,20 @@ var valid1 = true;
 }
 }
 else {
-validate1137.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1139.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1137.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
-validate1137.evaluated = {"props":{"found":true,"tables":true},"dynamicProps":false,"dynamicItems":false};
+validate1139.evaluated = {"props":{"found":true,"tables":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_401 = validate1138;
-const schema757 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_401"};
-
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1138.errors = vErrors;
-return errors === 0;
-}
-validate1138.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const searchDump_reply_404 = validate1140;
-const schema758 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_404"};
+export const searchDump_reply_401 = validate1140;
+const schema758 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_401"};
 
 function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1140.evaluated;
@@ -23757,11 +23757,11 @@ return errors === 0;
 }
 validate1140.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_413 = validate1142;
-const schema759 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_413"};
+export const searchDump_reply_404 = validate1142;
+const schema759 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_404"};
 
 function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1142.evaluated;
@@ -23780,11 +23780,11 @@ return errors === 0;
 }
 validate1142.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_422 = validate1144;
-const schema760 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_422"};
+export const searchDump_reply_413 = validate1144;
+const schema760 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_413"};
 
 function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1144.evaluated;
@@ -23803,11 +23803,11 @@ return errors === 0;
 }
 validate1144.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_429 = validate1146;
-const schema761 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_429"};
+export const searchDump_reply_422 = validate1146;
+const schema761 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_422"};
 
 function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1146.evaluated;
@@ -23826,11 +23826,11 @@ return errors === 0;
 }
 validate1146.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_500 = validate1148;
-const schema762 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_500"};
+export const searchDump_reply_429 = validate1148;
+const schema762 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_429"};
 
 function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1148.evaluated;
@@ -23849,11 +23849,11 @@ return errors === 0;
 }
 validate1148.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_503 = validate1150;
-const schema763 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_503"};
+export const searchDump_reply_500 = validate1150;
+const schema763 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_500"};
 
 function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1150.evaluated;
@@ -23872,20 +23872,43 @@ return errors === 0;
 }
 validate1150.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_body = validate1152;
-const schema764 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_body"};
-const schema765 = {"type":"object","required":["parts"],"additionalProperties":false,"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/MessageId"},"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/extensions/StrictPart"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/extensions/StrictReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message.","additionalProperties":true}},"$id":"https://parley.invalid/extensions/OwnMessageRequest"};
-const schema766 = {"type":"string","description":"The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/MessageId"};
-const pattern10 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema768 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/extensions/StrictTextPart"},{"$ref":"https://parley.invalid/extensions/StrictLinkPart"},{"$ref":"https://parley.invalid/extensions/StrictDataPart"},{"$ref":"https://parley.invalid/extensions/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/extensions/StrictPart"};
-const schema769 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/extensions/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/extensions/StrictTextRange"},"styles":{"type":"array","items":{"anyOf":[{"$ref":"https://parley.invalid/extensions/TextStyle"},{"$ref":"https://parley.invalid/extensions/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextPart"};
-const schema770 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMention"};
+export const searchDump_reply_503 = validate1152;
+const schema764 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_503"};
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1152.errors = vErrors;
+return errors === 0;
+}
+validate1152.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_body = validate1154;
+const schema765 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_body"};
+const schema766 = {"type":"object","required":["parts"],"additionalProperties":false,"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/MessageId"},"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/extensions/StrictPart"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/extensions/StrictReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message.","additionalProperties":true}},"$id":"https://parley.invalid/extensions/OwnMessageRequest"};
+const schema767 = {"type":"string","description":"The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/MessageId"};
+const pattern10 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema769 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/extensions/StrictTextPart"},{"$ref":"https://parley.invalid/extensions/StrictLinkPart"},{"$ref":"https://parley.invalid/extensions/StrictDataPart"},{"$ref":"https://parley.invalid/extensions/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/extensions/StrictPart"};
+const schema770 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/extensions/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/extensions/StrictTextRange"},"styles":{"type":"array","items":{"anyOf":[{"$ref":"https://parley.invalid/extensions/TextStyle"},{"$ref":"https://parley.invalid/extensions/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextPart"};
+const schema771 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMention"};
+
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictMention" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1157.evaluated;
+const evaluated0 = validate1159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23904,7 +23927,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate1157.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1159.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -23912,22 +23935,22 @@ break;
 }
 }
 else {
-validate1157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1157.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
-validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema771 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextRange"};
+const schema772 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextRange"};
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictTextRange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1160.evaluated;
+const evaluated0 = validate1162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23939,7 +23962,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.start === undefined) && (missing0 = "start")) || ((data.length === undefined) && (missing0 = "length"))){
-validate1160.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1162.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23947,18 +23970,18 @@ if(data.start !== undefined){
 let data0 = data.start;
 const _errs4 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1160.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1162.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 8192 || isNaN(data0)){
-validate1160.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate1162.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1160.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1162.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23974,18 +23997,18 @@ if(data.length !== undefined){
 let data1 = data.length;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1160.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1162.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 8192 || isNaN(data1)){
-validate1160.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate1162.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate1160.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1162.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24000,7 +24023,7 @@ var valid2 = true;
 }
 }
 else {
-validate1160.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1162.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -24008,43 +24031,6 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "start") && (key0 !== "length")){
-validate1160.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-else {
-validate1160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1160.errors = vErrors;
-return errors === 0;
-}
-validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema774 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictStyledRange"};
-
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/StrictStyledRange" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((key0 !== "style") && (key0 !== "start")) && (key0 !== "length")){
 validate1162.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -24061,12 +24047,49 @@ return errors === 0;
 }
 validate1162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema775 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictStyledRange"};
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/StrictStyledRange" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((key0 !== "style") && (key0 !== "start")) && (key0 !== "length")){
+validate1164.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+else {
+validate1164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1164.errors = vErrors;
+return errors === 0;
+}
+validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictTextPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1155.evaluated;
+const evaluated0 = validate1157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24081,7 +24104,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate1155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24089,11 +24112,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1155.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate1155.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate1157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -24104,8 +24127,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention !== undefined){
 const _errs4 = errors;
-if(!(validate1157(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1159(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -24116,8 +24139,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention_range !== undefined){
 const _errs5 = errors;
-if(!(validate1160(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1162(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -24162,8 +24185,8 @@ errors++;
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
-if(!(validate1162(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+if(!(validate1164(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -24177,7 +24200,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate1155.errors = vErrors;
+validate1157.errors = vErrors;
 return false;
 }
 else {
@@ -24198,7 +24221,7 @@ break;
 }
 }
 else {
-validate1155.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1157.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -24210,7 +24233,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if(((((key0 !== "type") && (key0 !== "mention")) && (key0 !== "mention_range")) && (key0 !== "styles")) && (key0 !== "text")){
-validate1155.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1157.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -24222,22 +24245,22 @@ break;
 }
 }
 else {
-validate1155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1155.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
-validate1155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema775 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictLinkPart"};
+const schema776 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictLinkPart"};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictLinkPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1165.evaluated;
+const evaluated0 = validate1167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24252,7 +24275,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate1165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24260,11 +24283,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("link" !== data0){
-validate1165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
+validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -24275,159 +24298,6 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if((((key0 !== "type") && (key0 !== "url")) && (key0 !== "title")) && (key0 !== "description")){
-validate1165.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-else {
-validate1165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1165.errors = vErrors;
-return errors === 0;
-}
-validate1165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema776 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
-
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/StrictDataPart" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate1167.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data0){
-validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.data !== undefined){
-const _errs6 = errors;
-if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
-validate1167.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/extensions/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.media_type !== undefined){
-let data2 = data.media_type;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 256){
-validate1167.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate1167.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate1167.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.metadata !== undefined){
-let data3 = data.metadata;
-const _errs9 = errors;
-if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
-validate1167.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-if(errors === _errs9){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-validate1167.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate1167.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-validate1167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data4 = data.type;
-const _errs12 = errors;
-if(typeof data4 !== "string"){
-validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data4){
-validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-for(const key0 in data){
-if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
 validate1167.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -24446,14 +24316,167 @@ return errors === 0;
 }
 validate1167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema778 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMediaPart"};
-const schema779 = {"type":"object","description":"A picture, sound or film, at an https address or in an uploaded attachment.","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/extensions/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/extensions/MediaPart"};
+const schema777 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
 
 function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/MediaPart" */;
+/*# sourceURL="https://parley.invalid/extensions/StrictDataPart" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate1169.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data0){
+validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.data !== undefined){
+const _errs6 = errors;
+if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
+validate1169.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/extensions/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate1169.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate1169.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate1169.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs9 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate1169.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate1169.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate1169.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+validate1169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data4){
+validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+for(const key0 in data){
+if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
+validate1169.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+else {
+validate1169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1169.errors = vErrors;
+return errors === 0;
+}
+validate1169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema779 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMediaPart"};
+const schema780 = {"type":"object","description":"A picture, sound or film, at an https address or in an uploaded attachment.","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/extensions/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/extensions/MediaPart"};
+
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/MediaPart" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24574,7 +24597,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate1169.errors = vErrors;
+validate1171.errors = vErrors;
 return false;
 }
 else {
@@ -24592,7 +24615,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate1169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate1171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -24607,11 +24630,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs10 = errors;
 if(typeof data2 !== "string"){
-validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1171.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("media" !== data2){
-validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+validate1171.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -24627,25 +24650,25 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate1169.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1171.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate1169.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1171.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate1169.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate1171.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
 }
 }
 else {
-validate1169.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1171.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24662,18 +24685,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate1169.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1171.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data4.isWellFormed() || data4.includes("\u0000")){
-validate1169.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1171.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1169.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1171.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24687,18 +24710,18 @@ if(data.duration_ms !== undefined){
 let data5 = data.duration_ms;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate1169.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1171.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate1169.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1171.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate1169.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1171.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24715,40 +24738,40 @@ var valid3 = true;
 }
 }
 else {
-validate1169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1169.errors = vErrors;
+validate1171.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1169.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1171.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictMediaPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1168.evaluated;
+const evaluated0 = validate1170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1169.evaluated.props;
+var props0 = validate1171.evaluated.props;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate1168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24760,11 +24783,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1168.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("media" !== data0){
-validate1168.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+validate1170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -24776,7 +24799,7 @@ if(valid1){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate1168.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1170.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -24786,21 +24809,21 @@ break;
 }
 }
 else {
-validate1168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1168.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
-validate1168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1154.evaluated;
+const evaluated0 = validate1156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24812,22 +24835,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "link"){
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "data"){
 if(!(validate1167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
@@ -24836,9 +24850,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "data"){
+if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "media"){
-if(!(validate1168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24846,34 +24869,34 @@ props0 = true;
 }
 }
 else {
-validate1154.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate1156.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate1154.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate1156.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 else {
-validate1154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1154.errors = vErrors;
+validate1156.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1154.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1156.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema782 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictReplyPointer"};
-const schema783 = {"type":"object","description":"Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"part_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/ReplyPointer"};
+const schema783 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictReplyPointer"};
+const schema784 = {"type":"object","description":"Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"part_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/ReplyPointer"};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1177.evaluated;
+const evaluated0 = validate1179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24884,7 +24907,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate1177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24895,18 +24918,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate1177.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1179.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1177.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1179.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1177.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1179.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24923,18 +24946,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate1177.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1179.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate1177.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1179.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1177.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1179.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24947,57 +24970,57 @@ var valid0 = true;
 }
 }
 else {
-validate1177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1177.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
-validate1177.evaluated = {"props":{"message_id":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
+validate1179.evaluated = {"props":{"message_id":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1176.evaluated;
+const evaluated0 = validate1178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "message_id") && (key0 !== "part_id")){
-validate1176.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1178.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate1176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1176.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
-validate1176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnMessageRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1153.evaluated;
+const evaluated0 = validate1155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25008,14 +25031,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.parts === undefined) && (missing0 = "parts")){
-validate1153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "message_id") || (key0 === "chat_id")) || (key0 === "parts")) || (key0 === "text")) || (key0 === "reply_to")) || (key0 === "metadata"))){
-validate1153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1155.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25028,18 +25051,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate1153.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate1155.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1153.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1155.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1155.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25056,18 +25079,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate1153.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1155.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate1153.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1155.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1155.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25083,12 +25106,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data2)){
 if(data2.length > 32){
-validate1153.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+validate1155.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate1153.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1155.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -25096,8 +25119,8 @@ var valid4 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate1154(data2[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1156(data2[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs11 === errors;
@@ -25109,7 +25132,7 @@ break;
 }
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1155.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -25125,12 +25148,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!data4.isWellFormed() || data4.includes("\u0000")){
-validate1153.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1155.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1155.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25142,8 +25165,8 @@ var valid0 = true;
 if(valid0){
 if(data.reply_to !== undefined){
 const _errs14 = errors;
-if(!(validate1176(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1178(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -25159,7 +25182,7 @@ if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1155.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25177,45 +25200,45 @@ var valid0 = true;
 }
 }
 else {
-validate1153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1153.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
-validate1153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1152.evaluated;
+const evaluated0 = validate1154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
-validate1152.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
-validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_201 = validate1181;
-const schema786 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_201"};
-const schema787 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
+export const sendOwnMessage_reply_201 = validate1183;
+const schema787 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_201"};
+const schema788 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
 
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1182.evaluated;
+const evaluated0 = validate1184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25226,7 +25249,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate1182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -25239,64 +25262,41 @@ errors = vErrors.length;
 }
 }
 else {
-validate1182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1182.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
-validate1182.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate1184.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1181.evaluated;
+const evaluated0 = validate1183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+if(!(validate1184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
-validate1181.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
-validate1181.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate1183.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_401 = validate1185;
-const schema788 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_401"};
-
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1185.errors = vErrors;
-return errors === 0;
-}
-validate1185.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_reply_403 = validate1187;
-const schema789 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_403"};
+export const sendOwnMessage_reply_401 = validate1187;
+const schema789 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_401"};
 
 function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1187.evaluated;
@@ -25315,11 +25315,11 @@ return errors === 0;
 }
 validate1187.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_404 = validate1189;
-const schema790 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_404"};
+export const sendOwnMessage_reply_403 = validate1189;
+const schema790 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_403"};
 
 function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1189.evaluated;
@@ -25338,11 +25338,11 @@ return errors === 0;
 }
 validate1189.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_409 = validate1191;
-const schema791 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_409"};
+export const sendOwnMessage_reply_404 = validate1191;
+const schema791 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_404"};
 
 function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1191.evaluated;
@@ -25361,11 +25361,11 @@ return errors === 0;
 }
 validate1191.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_413 = validate1193;
-const schema792 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_413"};
+export const sendOwnMessage_reply_409 = validate1193;
+const schema792 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_409"};
 
 function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1193.evaluated;
@@ -25384,17 +25384,40 @@ return errors === 0;
 }
 validate1193.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_422 = validate1195;
-const schema793 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
-const schema794 = {"type":"object","description":"The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
-const schema795 = {"type":"array","description":"Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
-const schema796 = {"type":"object","description":"Why one A2UI message was rejected.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+export const sendOwnMessage_reply_413 = validate1195;
+const schema793 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_413"};
 
-function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1195.errors = vErrors;
+return errors === 0;
+}
+validate1195.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_reply_422 = validate1197;
+const schema794 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
+const schema795 = {"type":"object","description":"The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
+const schema796 = {"type":"array","description":"Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
+const schema797 = {"type":"object","description":"Why one A2UI message was rejected.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/A2uiErrors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1198.evaluated;
+const evaluated0 = validate1200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25404,7 +25427,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate1198.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1200.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -25418,14 +25441,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.part_index === undefined) && (missing0 = "part_index")) || ((data0.data_index === undefined) && (missing0 = "data_index"))) || ((data0.a2ui_message === undefined) && (missing0 = "a2ui_message"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data0){
 if(!(((key0 === "part_index") || (key0 === "data_index")) || (key0 === "a2ui_message"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25435,13 +25458,13 @@ if(data0.part_index !== undefined){
 let data1 = data0.part_index;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema796.properties.part_index.type},message:"must be integer,null"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema797.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25456,13 +25479,13 @@ if(data0.data_index !== undefined){
 let data2 = data0.data_index;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema796.properties.data_index.type},message:"must be integer,null"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema797.properties.data_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25480,14 +25503,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.version === undefined) && (missing1 = "version")) || ((data3.error === undefined) && (missing1 = "error"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((key1 === "version") || (key1 === "error"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25497,11 +25520,11 @@ if(data3.version !== undefined){
 let data4 = data3.version;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("v0.9.1" !== data4){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -25517,14 +25540,14 @@ if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((((data5.code === undefined) && (missing2 = "code")) || ((data5.surfaceId === undefined) && (missing2 = "surfaceId"))) || ((data5.path === undefined) && (missing2 = "path"))) || ((data5.message === undefined) && (missing2 = "message"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key2 in data5){
 if(!((((key2 === "code") || (key2 === "surfaceId")) || (key2 === "path")) || (key2 === "message"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25534,11 +25557,11 @@ if(data5.code !== undefined){
 let data6 = data5.code;
 const _errs17 = errors;
 if(typeof data6 !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("VALIDATION_FAILED" !== data6){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -25550,7 +25573,7 @@ if(valid4){
 if(data5.surfaceId !== undefined){
 const _errs19 = errors;
 if(typeof data5.surfaceId !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -25562,7 +25585,7 @@ if(valid4){
 if(data5.path !== undefined){
 const _errs21 = errors;
 if(typeof data5.path !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -25574,7 +25597,7 @@ if(valid4){
 if(data5.message !== undefined){
 const _errs23 = errors;
 if(typeof data5.message !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -25589,7 +25612,7 @@ var valid4 = true;
 }
 }
 else {
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25603,7 +25626,7 @@ var valid3 = true;
 }
 }
 else {
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25618,7 +25641,7 @@ var valid2 = true;
 }
 }
 else {
-validate1198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25630,21 +25653,21 @@ break;
 }
 }
 else {
-validate1198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate1198.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
-validate1198.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1200.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SendErrorBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1196.evaluated;
+const evaluated0 = validate1198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25666,18 +25689,18 @@ if(data0.status !== undefined){
 let data1 = data0.status;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1196.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1198.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-validate1196.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate1198.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate1196.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate1198.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -25686,7 +25709,7 @@ return false;
 }
 }
 else {
-validate1196.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1198.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25698,8 +25721,8 @@ var valid1 = true;
 if(valid1){
 if(data.a2ui_errors !== undefined){
 const _errs6 = errors;
-if(!(validate1198(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1200(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -25710,64 +25733,41 @@ var valid1 = true;
 }
 }
 else {
-validate1196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1196.errors = vErrors;
+validate1198.errors = vErrors;
 return errors === 0;
 }
-validate1196.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate1198.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1195.evaluated;
+const evaluated0 = validate1197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
 errors = vErrors.length;
 }
-validate1195.errors = vErrors;
+validate1197.errors = vErrors;
 return errors === 0;
 }
-validate1195.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate1197.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_429 = validate1201;
-const schema797 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
-
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1201.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1201.errors = vErrors;
-return errors === 0;
-}
-validate1201.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_reply_500 = validate1203;
-const schema798 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
+export const sendOwnMessage_reply_429 = validate1203;
+const schema798 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
 
 function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1203.evaluated;
@@ -25786,11 +25786,11 @@ return errors === 0;
 }
 validate1203.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_503 = validate1205;
-const schema799 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
+export const sendOwnMessage_reply_500 = validate1205;
+const schema799 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
 
 function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1205.evaluated;
@@ -25809,11 +25809,11 @@ return errors === 0;
 }
 validate1205.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_body = validate1207;
-const schema800 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
+export const sendOwnMessage_reply_503 = validate1207;
+const schema800 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
 
 function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1207.evaluated;
@@ -25823,20 +25823,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate1207.errors = vErrors;
 return errors === 0;
 }
-validate1207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1207.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_200 = validate1209;
-const schema801 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
+export const setAgentAccess_body = validate1209;
+const schema801 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
 
 function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1209.evaluated;
@@ -25855,11 +25855,11 @@ return errors === 0;
 }
 validate1209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_401 = validate1211;
-const schema802 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
+export const setAgentAccess_reply_200 = validate1211;
+const schema802 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
 
 function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1211.evaluated;
@@ -25869,20 +25869,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 validate1211.errors = vErrors;
 return errors === 0;
 }
-validate1211.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_409 = validate1213;
-const schema803 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
+export const setAgentAccess_reply_401 = validate1213;
+const schema803 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
 
 function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1213.evaluated;
@@ -25901,11 +25901,11 @@ return errors === 0;
 }
 validate1213.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_413 = validate1215;
-const schema804 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
+export const setAgentAccess_reply_409 = validate1215;
+const schema804 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
 
 function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1215.evaluated;
@@ -25924,11 +25924,11 @@ return errors === 0;
 }
 validate1215.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_422 = validate1217;
-const schema805 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
+export const setAgentAccess_reply_413 = validate1217;
+const schema805 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
 
 function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1217.evaluated;
@@ -25947,11 +25947,11 @@ return errors === 0;
 }
 validate1217.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_429 = validate1219;
-const schema806 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
+export const setAgentAccess_reply_422 = validate1219;
+const schema806 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
 
 function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1219.evaluated;
@@ -25970,11 +25970,11 @@ return errors === 0;
 }
 validate1219.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_500 = validate1221;
-const schema807 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
+export const setAgentAccess_reply_429 = validate1221;
+const schema807 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
 
 function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1221.evaluated;
@@ -25993,11 +25993,11 @@ return errors === 0;
 }
 validate1221.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_503 = validate1223;
-const schema808 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
+export const setAgentAccess_reply_500 = validate1223;
+const schema808 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
 
 function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1223.evaluated;
@@ -26016,15 +26016,38 @@ return errors === 0;
 }
 validate1223.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_body = validate1225;
-const schema809 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
-const schema810 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
+export const setAgentAccess_reply_503 = validate1225;
+const schema809 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1225.errors = vErrors;
+return errors === 0;
+}
+validate1225.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleLimit_body = validate1227;
+const schema810 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
+const schema811 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
+
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/LimitValue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1226.evaluated;
+const evaluated0 = validate1228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26035,14 +26058,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.value === undefined) && (missing0 = "value")){
-validate1226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "value")){
-validate1226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -26052,18 +26075,18 @@ if(data.value !== undefined){
 let data0 = data.value;
 const _errs3 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate1226.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
+validate1228.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000000 || isNaN(data0)){
-validate1226.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate1228.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1226.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1228.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -26074,45 +26097,45 @@ return false;
 }
 }
 else {
-validate1226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1226.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
-validate1226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1225.evaluated;
+const evaluated0 = validate1227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+if(!(validate1228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
 errors = vErrors.length;
 }
-validate1225.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
-validate1225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_200 = validate1228;
-const schema812 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_200"};
-const schema813 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
+export const setHandleLimit_reply_200 = validate1230;
+const schema813 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_200"};
+const schema814 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
 
-function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1229.evaluated;
+const evaluated0 = validate1231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26123,14 +26146,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.handle === undefined) && (missing0 = "handle")) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate1229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1229.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1231.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26142,7 +26165,7 @@ if(valid0){
 if(data.limit !== undefined){
 const _errs3 = errors;
 if(typeof data.limit !== "string"){
-validate1229.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1231.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26156,18 +26179,18 @@ let data2 = data.value;
 const _errs5 = errors;
 const _errs6 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate1229.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
+validate1231.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000000000000 || isNaN(data2)){
-validate1229.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate1231.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate1229.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1231.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -26183,64 +26206,41 @@ var valid0 = true;
 }
 }
 else {
-validate1229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1229.errors = vErrors;
-return errors === 0;
-}
-validate1229.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1228.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
-errors = vErrors.length;
-}
-validate1228.errors = vErrors;
-return errors === 0;
-}
-validate1228.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleLimit_reply_401 = validate1231;
-const schema815 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_401"};
-
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1231.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1231.errors = vErrors;
 return errors === 0;
 }
-validate1231.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1231.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_404 = validate1233;
-const schema816 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_404"};
+
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+errors = vErrors.length;
+}
+validate1230.errors = vErrors;
+return errors === 0;
+}
+validate1230.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleLimit_reply_401 = validate1233;
+const schema816 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_401"};
 
 function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1233.evaluated;
@@ -26259,11 +26259,11 @@ return errors === 0;
 }
 validate1233.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_413 = validate1235;
-const schema817 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_413"};
+export const setHandleLimit_reply_404 = validate1235;
+const schema817 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_404"};
 
 function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1235.evaluated;
@@ -26282,11 +26282,11 @@ return errors === 0;
 }
 validate1235.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_422 = validate1237;
-const schema818 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_422"};
+export const setHandleLimit_reply_413 = validate1237;
+const schema818 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_413"};
 
 function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1237.evaluated;
@@ -26305,11 +26305,11 @@ return errors === 0;
 }
 validate1237.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_429 = validate1239;
-const schema819 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_429"};
+export const setHandleLimit_reply_422 = validate1239;
+const schema819 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_422"};
 
 function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1239.evaluated;
@@ -26328,11 +26328,11 @@ return errors === 0;
 }
 validate1239.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_500 = validate1241;
-const schema820 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_500"};
+export const setHandleLimit_reply_429 = validate1241;
+const schema820 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_429"};
 
 function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1241.evaluated;
@@ -26351,11 +26351,11 @@ return errors === 0;
 }
 validate1241.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_503 = validate1243;
-const schema821 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_503"};
+export const setHandleLimit_reply_500 = validate1243;
+const schema821 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_500"};
 
 function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1243.evaluated;
@@ -26374,15 +26374,38 @@ return errors === 0;
 }
 validate1243.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_body = validate1245;
-const schema822 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
-const schema823 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
+export const setHandleLimit_reply_503 = validate1245;
+const schema822 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_503"};
 
 function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1245.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1245.errors = vErrors;
+return errors === 0;
+}
+validate1245.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_body = validate1247;
+const schema823 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
+const schema824 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
+
+function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26394,7 +26417,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requests === undefined) && (missing0 = "requests")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate1245.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1247.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26402,18 +26425,18 @@ if(data.requests !== undefined){
 let data0 = data.requests;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1245.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1247.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate1245.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate1247.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate1245.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1247.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26429,18 +26452,18 @@ if(data.seconds !== undefined){
 let data1 = data.seconds;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1245.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1247.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 86400 || isNaN(data1)){
-validate1245.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1247.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1245.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1247.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26455,24 +26478,24 @@ var valid1 = true;
 }
 }
 else {
-validate1245.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1247.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1245.errors = vErrors;
+validate1247.errors = vErrors;
 return errors === 0;
 }
-validate1245.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate1247.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_200 = validate1246;
-const schema824 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
-const schema825 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
+export const setHandleRateLimit_reply_200 = validate1248;
+const schema825 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
+const schema826 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
 
-function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleRateLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1247.evaluated;
+const evaluated0 = validate1249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26483,14 +26506,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))){
-validate1247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1247.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1249.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26507,7 +26530,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.requests === undefined) && (missing1 = "requests")) || ((data1.seconds === undefined) && (missing1 = "seconds"))){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -26515,18 +26538,18 @@ if(data1.requests !== undefined){
 let data2 = data1.requests;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26542,18 +26565,18 @@ if(data1.seconds !== undefined){
 let data3 = data1.seconds;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 86400 || isNaN(data3)){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26568,7 +26591,7 @@ var valid2 = true;
 }
 }
 else {
-validate1247.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -26581,64 +26604,41 @@ var valid0 = true;
 }
 }
 else {
-validate1247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1247.errors = vErrors;
-return errors === 0;
-}
-validate1247.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
-errors = vErrors.length;
-}
-validate1246.errors = vErrors;
-return errors === 0;
-}
-validate1246.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleRateLimit_reply_401 = validate1249;
-const schema827 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
-
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1249.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1249.errors = vErrors;
 return errors === 0;
 }
-validate1249.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1249.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_404 = validate1251;
-const schema828 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
+
+function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+errors = vErrors.length;
+}
+validate1248.errors = vErrors;
+return errors === 0;
+}
+validate1248.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_reply_401 = validate1251;
+const schema828 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
 
 function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1251.evaluated;
@@ -26657,11 +26657,11 @@ return errors === 0;
 }
 validate1251.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_413 = validate1253;
-const schema829 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
+export const setHandleRateLimit_reply_404 = validate1253;
+const schema829 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
 
 function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1253.evaluated;
@@ -26680,11 +26680,11 @@ return errors === 0;
 }
 validate1253.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_422 = validate1255;
-const schema830 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
+export const setHandleRateLimit_reply_413 = validate1255;
+const schema830 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
 
 function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1255.evaluated;
@@ -26703,11 +26703,11 @@ return errors === 0;
 }
 validate1255.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_429 = validate1257;
-const schema831 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
+export const setHandleRateLimit_reply_422 = validate1257;
+const schema831 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
 
 function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1257.evaluated;
@@ -26726,11 +26726,11 @@ return errors === 0;
 }
 validate1257.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_500 = validate1259;
-const schema832 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
+export const setHandleRateLimit_reply_429 = validate1259;
+const schema832 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
 
 function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1259.evaluated;
@@ -26749,11 +26749,11 @@ return errors === 0;
 }
 validate1259.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_503 = validate1261;
-const schema833 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
+export const setHandleRateLimit_reply_500 = validate1261;
+const schema833 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
 
 function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1261.evaluated;
@@ -26772,16 +26772,39 @@ return errors === 0;
 }
 validate1261.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_body = validate1263;
-const schema834 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
-const schema835 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
-const schema836 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+export const setHandleRateLimit_reply_503 = validate1263;
+const schema834 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
 
-function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1263.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1263.errors = vErrors;
+return errors === 0;
+}
+validate1263.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_body = validate1265;
+const schema835 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
+const schema836 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
+const schema837 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SetHandleStatusRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1264.evaluated;
+const evaluated0 = validate1266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26792,63 +26815,63 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate1264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-validate1264.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1266.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "active") || (data0 === "suspended")) || (data0 === "retired"))){
-validate1264.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema836.enum},message:"must be equal to one of the allowed values"}];
+validate1266.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema837.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate1264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1264.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
-validate1264.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate1266.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1263.evaluated;
+const evaluated0 = validate1265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
+if(!(validate1266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
-validate1263.errors = vErrors;
+validate1265.errors = vErrors;
 return errors === 0;
 }
-validate1263.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate1265.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_200 = validate1266;
-const schema837 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
-const schema838 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
+export const setHandleStatus_reply_200 = validate1268;
+const schema838 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
+const schema839 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
 
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleStatusReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1267.evaluated;
+const evaluated0 = validate1269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26859,14 +26882,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.status === undefined) && (missing0 = "status"))){
-validate1267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1267.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1269.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26879,11 +26902,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate1267.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1269.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "active") || (data1 === "suspended")) || (data1 === "retired"))){
-validate1267.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema836.enum},message:"must be equal to one of the allowed values"}];
+validate1269.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema837.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26895,64 +26918,41 @@ var valid0 = true;
 }
 }
 else {
-validate1267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1267.errors = vErrors;
-return errors === 0;
-}
-validate1267.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
-errors = vErrors.length;
-}
-validate1266.errors = vErrors;
-return errors === 0;
-}
-validate1266.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_reply_401 = validate1269;
-const schema840 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
-
-function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1269.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1269.errors = vErrors;
 return errors === 0;
 }
-validate1269.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1269.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_404 = validate1271;
-const schema841 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
+
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1268.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
+errors = vErrors.length;
+}
+validate1268.errors = vErrors;
+return errors === 0;
+}
+validate1268.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_reply_401 = validate1271;
+const schema841 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
 
 function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1271.evaluated;
@@ -26971,11 +26971,11 @@ return errors === 0;
 }
 validate1271.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_413 = validate1273;
-const schema842 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
+export const setHandleStatus_reply_404 = validate1273;
+const schema842 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
 
 function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1273.evaluated;
@@ -26994,11 +26994,11 @@ return errors === 0;
 }
 validate1273.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_422 = validate1275;
-const schema843 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
+export const setHandleStatus_reply_413 = validate1275;
+const schema843 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
 
 function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1275.evaluated;
@@ -27017,11 +27017,11 @@ return errors === 0;
 }
 validate1275.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_429 = validate1277;
-const schema844 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
+export const setHandleStatus_reply_422 = validate1277;
+const schema844 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
 
 function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1277.evaluated;
@@ -27040,11 +27040,11 @@ return errors === 0;
 }
 validate1277.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_500 = validate1279;
-const schema845 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
+export const setHandleStatus_reply_429 = validate1279;
+const schema845 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
 
 function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1279.evaluated;
@@ -27063,11 +27063,11 @@ return errors === 0;
 }
 validate1279.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_503 = validate1281;
-const schema846 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
+export const setHandleStatus_reply_500 = validate1281;
+const schema846 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
 
 function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1281.evaluated;
@@ -27086,15 +27086,38 @@ return errors === 0;
 }
 validate1281.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_body = validate1283;
-const schema847 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
-const schema848 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+export const setHandleStatus_reply_503 = validate1283;
+const schema847 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
 
 function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1283.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1283.errors = vErrors;
+return errors === 0;
+}
+validate1283.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setOwnTyping_body = validate1285;
+const schema848 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
+const schema849 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+
+function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27106,56 +27129,33 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.started === undefined) && (missing0 = "started")){
-validate1283.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1285.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.started !== undefined){
 if(typeof data.started !== "boolean"){
-validate1283.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1285.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate1283.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1285.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1283.errors = vErrors;
+validate1285.errors = vErrors;
 return errors === 0;
 }
-validate1283.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
+validate1285.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_401 = validate1284;
-const schema849 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
-
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1284.errors = vErrors;
-return errors === 0;
-}
-validate1284.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setOwnTyping_reply_403 = validate1286;
-const schema850 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
+export const setOwnTyping_reply_401 = validate1286;
+const schema850 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
 
 function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1286.evaluated;
@@ -27174,11 +27174,11 @@ return errors === 0;
 }
 validate1286.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_404 = validate1288;
-const schema851 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
+export const setOwnTyping_reply_403 = validate1288;
+const schema851 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
 
 function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1288.evaluated;
@@ -27197,11 +27197,11 @@ return errors === 0;
 }
 validate1288.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_413 = validate1290;
-const schema852 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
+export const setOwnTyping_reply_404 = validate1290;
+const schema852 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
 
 function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1290.evaluated;
@@ -27220,11 +27220,11 @@ return errors === 0;
 }
 validate1290.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_422 = validate1292;
-const schema853 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
+export const setOwnTyping_reply_413 = validate1292;
+const schema853 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
 
 function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1292.evaluated;
@@ -27243,11 +27243,11 @@ return errors === 0;
 }
 validate1292.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_429 = validate1294;
-const schema854 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
+export const setOwnTyping_reply_422 = validate1294;
+const schema854 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
 
 function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1294.evaluated;
@@ -27266,11 +27266,11 @@ return errors === 0;
 }
 validate1294.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_500 = validate1296;
-const schema855 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
+export const setOwnTyping_reply_429 = validate1296;
+const schema855 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
 
 function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1296.evaluated;
@@ -27289,11 +27289,11 @@ return errors === 0;
 }
 validate1296.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_503 = validate1298;
-const schema856 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
+export const setOwnTyping_reply_500 = validate1298;
+const schema856 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
 
 function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1298.evaluated;
@@ -27312,15 +27312,38 @@ return errors === 0;
 }
 validate1298.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_body = validate1300;
-const schema857 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
-const schema858 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+export const setOwnTyping_reply_503 = validate1300;
+const schema857 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
 
 function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1300.errors = vErrors;
+return errors === 0;
+}
+validate1300.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setPhoneNumber_body = validate1302;
+const schema858 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
+const schema859 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+
+function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27332,14 +27355,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.phone_number === undefined) && (missing0 = "phone_number")) || ((data.verified === undefined) && (missing0 = "verified"))){
-validate1300.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1302.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "phone_number") || (key0 === "verified"))){
-validate1300.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1302.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -27351,18 +27374,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-validate1300.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
+validate1302.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1300.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1302.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1300.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1302.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -27375,7 +27398,7 @@ if(valid1){
 if(data.verified !== undefined){
 const _errs5 = errors;
 if(typeof data.verified !== "boolean"){
-validate1300.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1302.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -27388,43 +27411,20 @@ var valid1 = true;
 }
 }
 else {
-validate1300.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1302.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1300.errors = vErrors;
+validate1302.errors = vErrors;
 return errors === 0;
 }
-validate1300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_401 = validate1301;
-const schema859 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
-
-function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1301.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1301.errors = vErrors;
-return errors === 0;
-}
-validate1301.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setPhoneNumber_reply_404 = validate1303;
-const schema860 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
+export const setPhoneNumber_reply_401 = validate1303;
+const schema860 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
 
 function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1303.evaluated;
@@ -27443,11 +27443,11 @@ return errors === 0;
 }
 validate1303.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_413 = validate1305;
-const schema861 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
+export const setPhoneNumber_reply_404 = validate1305;
+const schema861 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
 
 function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1305.evaluated;
@@ -27466,11 +27466,11 @@ return errors === 0;
 }
 validate1305.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_422 = validate1307;
-const schema862 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
+export const setPhoneNumber_reply_413 = validate1307;
+const schema862 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
 
 function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1307.evaluated;
@@ -27489,11 +27489,11 @@ return errors === 0;
 }
 validate1307.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_429 = validate1309;
-const schema863 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
+export const setPhoneNumber_reply_422 = validate1309;
+const schema863 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
 
 function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1309.evaluated;
@@ -27512,11 +27512,11 @@ return errors === 0;
 }
 validate1309.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_500 = validate1311;
-const schema864 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
+export const setPhoneNumber_reply_429 = validate1311;
+const schema864 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
 
 function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1311.evaluated;
@@ -27535,11 +27535,11 @@ return errors === 0;
 }
 validate1311.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_503 = validate1313;
-const schema865 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
+export const setPhoneNumber_reply_500 = validate1313;
+const schema865 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
 
 function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1313.evaluated;
@@ -27558,17 +27558,40 @@ return errors === 0;
 }
 validate1313.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_body = validate1315;
-const schema866 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
-const schema867 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
-const schema869 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
+export const setPhoneNumber_reply_503 = validate1315;
+const schema866 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
+
+function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1315.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1315.errors = vErrors;
+return errors === 0;
+}
+validate1315.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_body = validate1317;
+const schema867 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
+const schema868 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
+const schema870 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SubmitListingRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1316.evaluated;
+const evaluated0 = validate1318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27579,14 +27602,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.categories === undefined) && (missing0 = "categories")) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate1316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "categories") || (key0 === "tasks"))){
-validate1316.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1318.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -27598,12 +27621,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate1316.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate1318.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate1316.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1318.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -27613,11 +27636,11 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate1316.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1318.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data1 === "assistants") || (data1 === "business")) || (data1 === "creativity")) || (data1 === "customer_service")) || (data1 === "data")) || (data1 === "development")) || (data1 === "education")) || (data1 === "entertainment")) || (data1 === "finance")) || (data1 === "games")) || (data1 === "health")) || (data1 === "home")) || (data1 === "language")) || (data1 === "legal")) || (data1 === "marketing")) || (data1 === "news")) || (data1 === "productivity")) || (data1 === "research")) || (data1 === "shopping")) || (data1 === "social")) || (data1 === "travel")) || (data1 === "utilities"))){
-validate1316.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate1318.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -27633,7 +27656,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate1316.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate1318.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -27645,7 +27668,7 @@ break outer0;
 }
 }
 else {
-validate1316.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1318.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -27661,7 +27684,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate1316.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -27674,24 +27697,24 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-validate1316.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate1316.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate1316.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1316.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -27703,7 +27726,7 @@ break;
 }
 }
 else {
-validate1316.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -27717,44 +27740,44 @@ var valid0 = true;
 }
 }
 else {
-validate1316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1316.errors = vErrors;
+validate1318.errors = vErrors;
 return errors === 0;
 }
-validate1316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1315.evaluated;
+const evaluated0 = validate1317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
+if(!(validate1318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
 errors = vErrors.length;
 }
-validate1315.errors = vErrors;
+validate1317.errors = vErrors;
 return errors === 0;
 }
-validate1315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_202 = validate1318;
-const schema870 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
+export const submitListing_reply_202 = validate1320;
+const schema871 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
 
-function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1318.evaluated;
+const evaluated0 = validate1320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27765,39 +27788,16 @@ if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
-validate1318.errors = vErrors;
-return errors === 0;
-}
-validate1318.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
-
-export const submitListing_reply_401 = validate1320;
-const schema871 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
-
-function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1320.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1320.errors = vErrors;
 return errors === 0;
 }
-validate1320.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1320.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_404 = validate1322;
-const schema872 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
+export const submitListing_reply_401 = validate1322;
+const schema872 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
 
 function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1322.evaluated;
@@ -27816,11 +27816,11 @@ return errors === 0;
 }
 validate1322.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_409 = validate1324;
-const schema873 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
+export const submitListing_reply_404 = validate1324;
+const schema873 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
 
 function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1324.evaluated;
@@ -27839,11 +27839,11 @@ return errors === 0;
 }
 validate1324.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_413 = validate1326;
-const schema874 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
+export const submitListing_reply_409 = validate1326;
+const schema874 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
 
 function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1326.evaluated;
@@ -27862,11 +27862,11 @@ return errors === 0;
 }
 validate1326.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_422 = validate1328;
-const schema875 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
+export const submitListing_reply_413 = validate1328;
+const schema875 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
 
 function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1328.evaluated;
@@ -27885,11 +27885,11 @@ return errors === 0;
 }
 validate1328.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_429 = validate1330;
-const schema876 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
+export const submitListing_reply_422 = validate1330;
+const schema876 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
 
 function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1330.evaluated;
@@ -27908,11 +27908,11 @@ return errors === 0;
 }
 validate1330.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_500 = validate1332;
-const schema877 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
+export const submitListing_reply_429 = validate1332;
+const schema877 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
 
 function validate1332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1332.evaluated;
@@ -27931,11 +27931,11 @@ return errors === 0;
 }
 validate1332.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_503 = validate1334;
-const schema878 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
+export const submitListing_reply_500 = validate1334;
+const schema878 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
 
 function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1334.evaluated;
@@ -27954,14 +27954,37 @@ return errors === 0;
 }
 validate1334.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_200 = validate1336;
-const schema879 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
+export const submitListing_reply_503 = validate1336;
+const schema879 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
 
 function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1336.errors = vErrors;
+return errors === 0;
+}
+validate1336.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unblockHandle_reply_200 = validate1338;
+const schema880 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
+
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27973,14 +27996,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate1336.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1338.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs2 = errors;
 if(typeof data.handle !== "string"){
-validate1336.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1338.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -27992,7 +28015,7 @@ if(valid1){
 if(data.changed !== undefined){
 const _errs4 = errors;
 if(typeof data.changed !== "boolean"){
-validate1336.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1338.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -28004,43 +28027,20 @@ var valid1 = true;
 }
 }
 else {
-validate1336.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1338.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1336.errors = vErrors;
+validate1338.errors = vErrors;
 return errors === 0;
 }
-validate1336.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate1338.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_401 = validate1337;
-const schema881 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
-
-function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1337.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1337.errors = vErrors;
-return errors === 0;
-}
-validate1337.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_reply_404 = validate1339;
-const schema882 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
+export const unblockHandle_reply_401 = validate1339;
+const schema882 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
 
 function validate1339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1339.evaluated;
@@ -28059,11 +28059,11 @@ return errors === 0;
 }
 validate1339.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_422 = validate1341;
-const schema883 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
+export const unblockHandle_reply_404 = validate1341;
+const schema883 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
 
 function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1341.evaluated;
@@ -28082,11 +28082,11 @@ return errors === 0;
 }
 validate1341.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_429 = validate1343;
-const schema884 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
+export const unblockHandle_reply_422 = validate1343;
+const schema884 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
 
 function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1343.evaluated;
@@ -28105,11 +28105,11 @@ return errors === 0;
 }
 validate1343.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_500 = validate1345;
-const schema885 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
+export const unblockHandle_reply_429 = validate1345;
+const schema885 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
 
 function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1345.evaluated;
@@ -28128,11 +28128,11 @@ return errors === 0;
 }
 validate1345.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_503 = validate1347;
-const schema886 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
+export const unblockHandle_reply_500 = validate1347;
+const schema886 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
 
 function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1347.evaluated;
@@ -28151,11 +28151,11 @@ return errors === 0;
 }
 validate1347.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_401 = validate1349;
-const schema887 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
+export const unblockHandle_reply_503 = validate1349;
+const schema887 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
 
 function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1349.evaluated;
@@ -28174,11 +28174,11 @@ return errors === 0;
 }
 validate1349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_403 = validate1351;
-const schema888 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
+export const uninstallAgent_reply_401 = validate1351;
+const schema888 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
 
 function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1351.evaluated;
@@ -28197,11 +28197,11 @@ return errors === 0;
 }
 validate1351.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_404 = validate1353;
-const schema889 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
+export const uninstallAgent_reply_403 = validate1353;
+const schema889 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
 
 function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1353.evaluated;
@@ -28220,11 +28220,11 @@ return errors === 0;
 }
 validate1353.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_429 = validate1355;
-const schema890 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
+export const uninstallAgent_reply_404 = validate1355;
+const schema890 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
 
 function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1355.evaluated;
@@ -28243,11 +28243,11 @@ return errors === 0;
 }
 validate1355.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_500 = validate1357;
-const schema891 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
+export const uninstallAgent_reply_429 = validate1357;
+const schema891 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
 
 function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1357.evaluated;
@@ -28266,11 +28266,11 @@ return errors === 0;
 }
 validate1357.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_503 = validate1359;
-const schema892 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
+export const uninstallAgent_reply_500 = validate1359;
+const schema892 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
 
 function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1359.evaluated;
@@ -28289,19 +28289,42 @@ return errors === 0;
 }
 validate1359.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_body = validate1361;
-const schema893 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
-const schema894 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
-const schema896 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
-const schema897 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
-const schema898 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
+export const uninstallAgent_reply_503 = validate1361;
+const schema893 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
+
+function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1361.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1361.errors = vErrors;
+return errors === 0;
+}
+validate1361.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateContactCard_body = validate1363;
+const schema894 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
+const schema895 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
+const schema897 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
+const schema898 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
+const schema899 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
 const pattern12 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
-function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateContactCardRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1362.evaluated;
+const evaluated0 = validate1364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28311,14 +28334,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1362.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1364.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color"))){
-validate1362.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1364.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -28331,24 +28354,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1362.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1362.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1362.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1362.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -28425,7 +28448,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate1362.errors = vErrors;
+validate1364.errors = vErrors;
 return false;
 }
 else {
@@ -28537,7 +28560,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate1362.errors = vErrors;
+validate1364.errors = vErrors;
 return false;
 }
 else {
@@ -28624,7 +28647,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate1362.errors = vErrors;
+validate1364.errors = vErrors;
 return false;
 }
 else {
@@ -28650,44 +28673,44 @@ var valid0 = true;
 }
 }
 else {
-validate1362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1362.errors = vErrors;
+validate1364.errors = vErrors;
 return errors === 0;
 }
-validate1362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1361.evaluated;
+const evaluated0 = validate1363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
 errors = vErrors.length;
 }
-validate1361.errors = vErrors;
+validate1363.errors = vErrors;
 return errors === 0;
 }
-validate1361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_200 = validate1364;
-const schema899 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
+export const updateContactCard_reply_200 = validate1366;
+const schema900 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
 
-function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1364.evaluated;
+const evaluated0 = validate1366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28698,39 +28721,16 @@ if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
-validate1364.errors = vErrors;
-return errors === 0;
-}
-validate1364.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateContactCard_reply_401 = validate1366;
-const schema900 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
-
-function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1366.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1366.errors = vErrors;
 return errors === 0;
 }
-validate1366.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1366.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_413 = validate1368;
-const schema901 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
+export const updateContactCard_reply_401 = validate1368;
+const schema901 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
 
 function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1368.evaluated;
@@ -28749,11 +28749,11 @@ return errors === 0;
 }
 validate1368.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_422 = validate1370;
-const schema902 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
+export const updateContactCard_reply_413 = validate1370;
+const schema902 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
 
 function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1370.evaluated;
@@ -28772,11 +28772,11 @@ return errors === 0;
 }
 validate1370.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_429 = validate1372;
-const schema903 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
+export const updateContactCard_reply_422 = validate1372;
+const schema903 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
 
 function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1372.evaluated;
@@ -28795,11 +28795,11 @@ return errors === 0;
 }
 validate1372.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_500 = validate1374;
-const schema904 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
+export const updateContactCard_reply_429 = validate1374;
+const schema904 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
 
 function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1374.evaluated;
@@ -28818,11 +28818,11 @@ return errors === 0;
 }
 validate1374.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_503 = validate1376;
-const schema905 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
+export const updateContactCard_reply_500 = validate1376;
+const schema905 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
 
 function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1376.evaluated;
@@ -28841,15 +28841,38 @@ return errors === 0;
 }
 validate1376.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_body = validate1378;
-const schema906 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
-const schema907 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+export const updateContactCard_reply_503 = validate1378;
+const schema906 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
 
-function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1378.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1378.errors = vErrors;
+return errors === 0;
+}
+validate1378.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateOwnedAgent_body = validate1380;
+const schema907 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
+const schema908 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+
+function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateOwnedAgentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1379.evaluated;
+const evaluated0 = validate1381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28859,14 +28882,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1379.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1381.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "display_name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color")) || (key0 === "visibility"))){
-validate1379.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1381.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -28879,24 +28902,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1379.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1379.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1379.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1379.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -28973,7 +28996,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate1379.errors = vErrors;
+validate1381.errors = vErrors;
 return false;
 }
 else {
@@ -29085,7 +29108,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate1379.errors = vErrors;
+validate1381.errors = vErrors;
 return false;
 }
 else {
@@ -29172,7 +29195,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate1379.errors = vErrors;
+validate1381.errors = vErrors;
 return false;
 }
 else {
@@ -29196,11 +29219,11 @@ if(data.visibility !== undefined){
 let data4 = data.visibility;
 const _errs26 = errors;
 if(typeof data4 !== "string"){
-validate1379.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1381.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "public") || (data4 === "unlisted")) || (data4 === "private"))){
-validate1379.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
+validate1381.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -29216,45 +29239,45 @@ var valid0 = true;
 }
 }
 else {
-validate1379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1379.errors = vErrors;
+validate1381.errors = vErrors;
 return errors === 0;
 }
-validate1379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1378.evaluated;
+const evaluated0 = validate1380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+if(!(validate1381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
-validate1378.errors = vErrors;
+validate1380.errors = vErrors;
 return errors === 0;
 }
-validate1378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_200 = validate1381;
-const schema913 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
-const schema914 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
+export const updateOwnedAgent_reply_200 = validate1383;
+const schema914 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
+const schema915 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/AgentReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1382.evaluated;
+const evaluated0 = validate1384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29265,7 +29288,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agent === undefined) && (missing0 = "agent")){
-validate1382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -29278,64 +29301,41 @@ errors = vErrors.length;
 }
 }
 else {
-validate1382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1382.errors = vErrors;
+validate1384.errors = vErrors;
 return errors === 0;
 }
-validate1382.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+validate1384.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1381.evaluated;
+const evaluated0 = validate1383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 errors = vErrors.length;
 }
-validate1381.errors = vErrors;
+validate1383.errors = vErrors;
 return errors === 0;
 }
-validate1381.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+validate1383.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_401 = validate1385;
-const schema915 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
-
-function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1385.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1385.errors = vErrors;
-return errors === 0;
-}
-validate1385.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateOwnedAgent_reply_404 = validate1387;
-const schema916 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
+export const updateOwnedAgent_reply_401 = validate1387;
+const schema916 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
 
 function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1387.evaluated;
@@ -29354,11 +29354,11 @@ return errors === 0;
 }
 validate1387.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_413 = validate1389;
-const schema917 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
+export const updateOwnedAgent_reply_404 = validate1389;
+const schema917 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
 
 function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1389.evaluated;
@@ -29377,11 +29377,11 @@ return errors === 0;
 }
 validate1389.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_422 = validate1391;
-const schema918 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
+export const updateOwnedAgent_reply_413 = validate1391;
+const schema918 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
 
 function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1391.evaluated;
@@ -29400,11 +29400,11 @@ return errors === 0;
 }
 validate1391.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_429 = validate1393;
-const schema919 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
+export const updateOwnedAgent_reply_422 = validate1393;
+const schema919 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
 
 function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1393.evaluated;
@@ -29423,11 +29423,11 @@ return errors === 0;
 }
 validate1393.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_500 = validate1395;
-const schema920 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
+export const updateOwnedAgent_reply_429 = validate1395;
+const schema920 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
 
 function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1395.evaluated;
@@ -29446,11 +29446,11 @@ return errors === 0;
 }
 validate1395.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_503 = validate1397;
-const schema921 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
+export const updateOwnedAgent_reply_500 = validate1397;
+const schema921 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
 
 function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1397.evaluated;
@@ -29469,16 +29469,39 @@ return errors === 0;
 }
 validate1397.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_body = validate1399;
-const schema922 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
-const schema923 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
-const schema924 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+export const updateOwnedAgent_reply_503 = validate1399;
+const schema922 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
 
-function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1399.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1399.errors = vErrors;
+return errors === 0;
+}
+validate1399.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_body = validate1401;
+const schema923 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
+const schema924 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
+const schema925 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1400.evaluated;
+const evaluated0 = validate1402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29488,14 +29511,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1400.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1402.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "url") || (key0 === "status"))){
-validate1400.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1402.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -29508,23 +29531,23 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
@@ -29532,7 +29555,7 @@ return false;
 }
 }
 else {
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -29546,11 +29569,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate1400.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1402.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "active") || (data1 === "paused"))){
-validate1400.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema923.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate1402.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema924.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29563,64 +29586,41 @@ var valid0 = true;
 }
 }
 else {
-validate1400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1400.errors = vErrors;
-return errors === 0;
-}
-validate1400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1399.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
-errors = vErrors.length;
-}
-validate1399.errors = vErrors;
-return errors === 0;
-}
-validate1399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhook_reply_200 = validate1402;
-const schema925 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
-
-function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1402.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
-errors = vErrors.length;
 }
 validate1402.errors = vErrors;
 return errors === 0;
 }
-validate1402.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate1402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_401 = validate1404;
-const schema926 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
+
+function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1401.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
+errors = vErrors.length;
+}
+validate1401.errors = vErrors;
+return errors === 0;
+}
+validate1401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_reply_200 = validate1404;
+const schema926 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
 
 function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1404.evaluated;
@@ -29630,20 +29630,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 validate1404.errors = vErrors;
 return errors === 0;
 }
-validate1404.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1404.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_404 = validate1406;
-const schema927 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
+export const updateWebhook_reply_401 = validate1406;
+const schema927 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
 
 function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1406.evaluated;
@@ -29662,11 +29662,11 @@ return errors === 0;
 }
 validate1406.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_413 = validate1408;
-const schema928 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
+export const updateWebhook_reply_404 = validate1408;
+const schema928 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
 
 function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1408.evaluated;
@@ -29685,11 +29685,11 @@ return errors === 0;
 }
 validate1408.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_422 = validate1410;
-const schema929 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
+export const updateWebhook_reply_413 = validate1410;
+const schema929 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
 
 function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1410.evaluated;
@@ -29708,11 +29708,11 @@ return errors === 0;
 }
 validate1410.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_429 = validate1412;
-const schema930 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
+export const updateWebhook_reply_422 = validate1412;
+const schema930 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
 
 function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1412.evaluated;
@@ -29731,11 +29731,11 @@ return errors === 0;
 }
 validate1412.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_500 = validate1414;
-const schema931 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
+export const updateWebhook_reply_429 = validate1414;
+const schema931 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
 
 function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1414.evaluated;
@@ -29754,11 +29754,11 @@ return errors === 0;
 }
 validate1414.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_503 = validate1416;
-const schema932 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
+export const updateWebhook_reply_500 = validate1416;
+const schema932 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
 
 function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1416.evaluated;
@@ -29777,11 +29777,11 @@ return errors === 0;
 }
 validate1416.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_401 = validate1418;
-const schema933 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
+export const updateWebhook_reply_503 = validate1418;
+const schema933 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
 
 function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1418.evaluated;
@@ -29800,11 +29800,11 @@ return errors === 0;
 }
 validate1418.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_404 = validate1420;
-const schema934 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
+export const withdrawListing_reply_401 = validate1420;
+const schema934 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
 
 function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1420.evaluated;
@@ -29823,11 +29823,11 @@ return errors === 0;
 }
 validate1420.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_429 = validate1422;
-const schema935 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
+export const withdrawListing_reply_404 = validate1422;
+const schema935 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
 
 function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1422.evaluated;
@@ -29846,11 +29846,11 @@ return errors === 0;
 }
 validate1422.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_500 = validate1424;
-const schema936 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
+export const withdrawListing_reply_429 = validate1424;
+const schema936 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
 
 function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1424.evaluated;
@@ -29869,11 +29869,11 @@ return errors === 0;
 }
 validate1424.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_503 = validate1426;
-const schema937 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
+export const withdrawListing_reply_500 = validate1426;
+const schema937 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
 
 function validate1426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1426.evaluated;
@@ -29891,3 +29891,26 @@ validate1426.errors = vErrors;
 return errors === 0;
 }
 validate1426.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_reply_503 = validate1428;
+const schema938 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
+
+function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1428.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1428.errors = vErrors;
+return errors === 0;
+}
+validate1428.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
