@@ -38,7 +38,10 @@ export function isPage(path: string): boolean {
 
 /** The pages for people's browsers: signing in, and letting devices in. */
 export function createPages(
-  context: Pick<HttpContext, 'config' | 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'limiter' | 'log' | 'metrics'>,
+  context: Pick<
+    HttpContext,
+    'config' | 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'limiter' | 'log' | 'metrics'
+  >,
 ): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
