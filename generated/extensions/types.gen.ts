@@ -1379,6 +1379,30 @@ export type ServiceStatus = {
         persons: number;
         agents: number;
     };
+    /**
+     * What the limits of accounts count, of all accounts together.
+     */
+    stored: {
+        groups: number;
+        attachments: number;
+        attachment_bytes: number;
+        /**
+         * Drafts that are not finalized.
+         */
+        drafts: number;
+        /**
+         * Tasks that have not ended.
+         */
+        open_tasks: number;
+        /**
+         * Message requests that wait for a person.
+         */
+        message_requests: number;
+        /**
+         * Device codes that wait for a person.
+         */
+        device_codes: number;
+    };
     webhooks: number;
     deliveries: {
         pending: number;

@@ -14048,7 +14048,7 @@ validate670.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const getServiceStatus_reply_200 = validate672;
 const schema475 = {"$ref":"https://parley.invalid/extensions/ServiceStatus","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_200"};
-const schema476 = {"type":"object","required":["process","database","accounts","webhooks","deliveries"],"properties":{"process":{"type":"object","required":["started_at","waiting_pulls"],"properties":{"started_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"waiting_pulls":{"type":"integer","minimum":0,"description":"Requests that wait for an event."}}},"database":{"type":"object","required":["engine"],"properties":{"engine":{"type":"string","enum":["sqlite","postgres"]}}},"accounts":{"type":"object","required":["persons","agents"],"properties":{"persons":{"type":"integer","minimum":0},"agents":{"type":"integer","minimum":0}}},"webhooks":{"type":"integer","minimum":0},"deliveries":{"type":"object","required":["pending","dead"],"properties":{"pending":{"type":"integer","minimum":0},"dead":{"type":"integer","minimum":0}}}},"$id":"https://parley.invalid/extensions/ServiceStatus"};
+const schema476 = {"type":"object","required":["process","database","accounts","stored","webhooks","deliveries"],"properties":{"process":{"type":"object","required":["started_at","waiting_pulls"],"properties":{"started_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"waiting_pulls":{"type":"integer","minimum":0,"description":"Requests that wait for an event."}}},"database":{"type":"object","required":["engine"],"properties":{"engine":{"type":"string","enum":["sqlite","postgres"]}}},"accounts":{"type":"object","required":["persons","agents"],"properties":{"persons":{"type":"integer","minimum":0},"agents":{"type":"integer","minimum":0}}},"stored":{"type":"object","description":"What the limits of accounts count, of all accounts together.","required":["groups","attachments","attachment_bytes","drafts","open_tasks","message_requests","device_codes"],"properties":{"groups":{"type":"integer","minimum":0},"attachments":{"type":"integer","minimum":0},"attachment_bytes":{"type":"integer","minimum":0},"drafts":{"type":"integer","minimum":0,"description":"Drafts that are not finalized."},"open_tasks":{"type":"integer","minimum":0,"description":"Tasks that have not ended."},"message_requests":{"type":"integer","minimum":0,"description":"Message requests that wait for a person."},"device_codes":{"type":"integer","minimum":0,"description":"Device codes that wait for a person."}}},"webhooks":{"type":"integer","minimum":0},"deliveries":{"type":"object","required":["pending","dead"],"properties":{"pending":{"type":"integer","minimum":0},"dead":{"type":"integer","minimum":0}}}},"$id":"https://parley.invalid/extensions/ServiceStatus"};
 
 function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ServiceStatus" */;
@@ -14064,7 +14064,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.process === undefined) && (missing0 = "process")) || ((data.database === undefined) && (missing0 = "database"))) || ((data.accounts === undefined) && (missing0 = "accounts"))) || ((data.webhooks === undefined) && (missing0 = "webhooks"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
+if(((((((data.process === undefined) && (missing0 = "process")) || ((data.database === undefined) && (missing0 = "database"))) || ((data.accounts === undefined) && (missing0 = "accounts"))) || ((data.stored === undefined) && (missing0 = "stored"))) || ((data.webhooks === undefined) && (missing0 = "webhooks"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
 validate673.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -14239,49 +14239,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.webhooks !== undefined){
-let data8 = data.webhooks;
+if(data.stored !== undefined){
+let data8 = data.stored;
 const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate673.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs18){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate673.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.deliveries !== undefined){
-let data9 = data.deliveries;
-const _errs20 = errors;
-if(errors === _errs20){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing4;
-if(((data9.pending === undefined) && (missing4 = "pending")) || ((data9.dead === undefined) && (missing4 = "dead"))){
-validate673.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+if((((((((data8.groups === undefined) && (missing4 = "groups")) || ((data8.attachments === undefined) && (missing4 = "attachments"))) || ((data8.attachment_bytes === undefined) && (missing4 = "attachment_bytes"))) || ((data8.drafts === undefined) && (missing4 = "drafts"))) || ((data8.open_tasks === undefined) && (missing4 = "open_tasks"))) || ((data8.message_requests === undefined) && (missing4 = "message_requests"))) || ((data8.device_codes === undefined) && (missing4 = "device_codes"))){
+validate673.errors = [{instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-if(data9.pending !== undefined){
-let data10 = data9.pending;
+if(data8.groups !== undefined){
+let data9 = data8.groups;
+const _errs20 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate673.errors = [{instancePath:instancePath+"/stored/groups",schemaPath:"#/properties/stored/properties/groups/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate673.errors = [{instancePath:instancePath+"/stored/groups",schemaPath:"#/properties/stored/properties/groups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs20 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.attachments !== undefined){
+let data10 = data8.attachments;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate673.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/stored/attachments",schemaPath:"#/properties/stored/properties/attachments/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate673.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/stored/attachments",schemaPath:"#/properties/stored/properties/attachments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14292,17 +14292,17 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data9.dead !== undefined){
-let data11 = data9.dead;
+if(data8.attachment_bytes !== undefined){
+let data11 = data8.attachment_bytes;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate673.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/stored/attachment_bytes",schemaPath:"#/properties/stored/properties/attachment_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate673.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/stored/attachment_bytes",schemaPath:"#/properties/stored/properties/attachment_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14312,6 +14312,182 @@ var valid5 = _errs24 === errors;
 else {
 var valid5 = true;
 }
+if(valid5){
+if(data8.drafts !== undefined){
+let data12 = data8.drafts;
+const _errs26 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate673.errors = [{instancePath:instancePath+"/stored/drafts",schemaPath:"#/properties/stored/properties/drafts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+validate673.errors = [{instancePath:instancePath+"/stored/drafts",schemaPath:"#/properties/stored/properties/drafts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs26 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.open_tasks !== undefined){
+let data13 = data8.open_tasks;
+const _errs28 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate673.errors = [{instancePath:instancePath+"/stored/open_tasks",schemaPath:"#/properties/stored/properties/open_tasks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate673.errors = [{instancePath:instancePath+"/stored/open_tasks",schemaPath:"#/properties/stored/properties/open_tasks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs28 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.message_requests !== undefined){
+let data14 = data8.message_requests;
+const _errs30 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate673.errors = [{instancePath:instancePath+"/stored/message_requests",schemaPath:"#/properties/stored/properties/message_requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate673.errors = [{instancePath:instancePath+"/stored/message_requests",schemaPath:"#/properties/stored/properties/message_requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs30 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.device_codes !== undefined){
+let data15 = data8.device_codes;
+const _errs32 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate673.errors = [{instancePath:instancePath+"/stored/device_codes",schemaPath:"#/properties/stored/properties/device_codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate673.errors = [{instancePath:instancePath+"/stored/device_codes",schemaPath:"#/properties/stored/properties/device_codes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs32 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate673.errors = [{instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.webhooks !== undefined){
+let data16 = data.webhooks;
+const _errs34 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate673.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs34){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+validate673.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deliveries !== undefined){
+let data17 = data.deliveries;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing5;
+if(((data17.pending === undefined) && (missing5 = "pending")) || ((data17.dead === undefined) && (missing5 = "dead"))){
+validate673.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+else {
+if(data17.pending !== undefined){
+let data18 = data17.pending;
+const _errs38 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate673.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs38){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+validate673.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid6 = _errs38 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data17.dead !== undefined){
+let data19 = data17.dead;
+const _errs40 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate673.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate673.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid6 = _errs40 === errors;
+}
+else {
+var valid6 = true;
+}
 }
 }
 }
@@ -14320,10 +14496,11 @@ validate673.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -14339,7 +14516,7 @@ return false;
 validate673.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":{"process":true,"database":true,"accounts":true,"stored":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14360,7 +14537,7 @@ errors = vErrors.length;
 validate672.errors = vErrors;
 return errors === 0;
 }
-validate672.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
+validate672.evaluated = {"props":{"process":true,"database":true,"accounts":true,"stored":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getServiceStatus_reply_401 = validate675;
 const schema478 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_401"};

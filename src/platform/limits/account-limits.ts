@@ -72,7 +72,12 @@ export const accountLimits = {
     'agent',
     'Tickets for a WebSocket that are neither used nor expired.',
   ),
-  device_codes_per_address: passing(50, 'codes', 'none', 'Device codes that wait for a person, of one client address.'),
+  device_codes_per_address: passing(
+    200,
+    'codes',
+    'none',
+    'Device codes that wait for a person, of one client address.',
+  ),
   device_codes: passing(10_000, 'codes', 'none', 'Device codes that wait for a person, altogether.'),
   requests_at_once: passing(
     256,
