@@ -13,6 +13,7 @@ import * as tasks from './0010-tasks.ts'
 import * as taskPages from './0011-task-pages.ts'
 import * as limitOverrides from './0012-limit-overrides.ts'
 import * as writeTrials from './0013-write-trials.ts'
+import * as taskUsage from './0014-task-usage.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011_task_pages': taskPages,
   '0012_limit_overrides': limitOverrides,
   '0013_write_trials': writeTrials,
+  '0014_task_usage': taskUsage,
 }
 
 /** The names of all steps, in their order. */
