@@ -240,6 +240,7 @@ const personHooks = {
   typingAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/typing', { started: '{started}' }),
   historyAsPerson: answering(operation('person', 'GET', '/v1/me/chats/{chat_id}/messages'), { messages: '/messages' }),
   listRequests: answering(operation('person', 'GET', '/v1/me/requests'), { requests: '/requests' }),
+  acceptRequest: operation('person', 'POST', '/v1/me/requests/{id}/accept', {}),
   eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), {
     events: '/events',
     latest: '/latest',

@@ -7,6 +7,7 @@ import type { Needs } from '../check-api/needs.ts'
 import type { OptionalArea } from '../target/optional-areas.ts'
 import { NotOffered } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
+import { acceptInvitations } from '../target/accept-invitation.ts'
 import { openChat } from '../target/open-chat.ts'
 import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from '../target/session.ts'
@@ -134,6 +135,7 @@ async function prepare(
         'the hook createGroup gave no chat_id',
         'result.chat_id of provision.createGroup in the target file',
       )
+    await acceptInvitations(hooks, others, id)
     resources.group = { id, agents, persons }
   }
   if (needs.webhook === 'subscribed' && first !== undefined)
