@@ -42,7 +42,7 @@ export function sendTask(
     const { tx } = writing
     const repeated = await findRepeated(tx, caller.id, key)
     if (repeated !== undefined) return { task: await viewTask(tx, (await findTask(tx, repeated))!), created: false }
-    return goOn(writing, caller, { ...sending, key, most: context.limits.of('push_configs_per_task', caller.id) })
+    return goOn(context, writing, caller, { ...sending, key })
   })
 }
 
@@ -57,15 +57,17 @@ async function requireKnown(
 }
 
 async function goOn(
+  { limits }: Pick<TasksContext, 'limits'>,
   writing: TaskWriting,
   caller: Caller,
-  { worker, message, receiver, key, most }: TaskSending & { key: string; most: number },
+  { worker, message, receiver, key }: TaskSending & { key: string },
 ): Promise<SentTask> {
   const task = await lockTask(writing.tx, message.taskId!)
   if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
     throw notFound('There is no such task.', 'message.taskId')
   }
-  requireSayable(task, message)
+  const grown = requireSayable(limits, task, message)
+  const most = limits.of('push_configs_per_task', caller.id)
   if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, { now: writing.now, most })
-  return { task: await addRequesterMessage(writing, task, message, key), created: false }
+  return { task: await addRequesterMessage(writing, grown, message, key), created: false }
 }
