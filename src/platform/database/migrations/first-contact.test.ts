@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addActor, addChat, directChat, ids, send } from '../../../testing/chats.ts'
 import { eachDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../database.ts'
-import { openedAlone } from './0015-first-contact.ts'
+import { openedAlone } from './0016-first-contact.ts'
 
 eachDatabase((_name, open) => {
   it('lets a chat that an agent opened alone wait for its person, and no other', async () => {
