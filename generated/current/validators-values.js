@@ -3139,8 +3139,8 @@ const schema122 = {"$ref":"https://parley.invalid/current/EventPage","$id":"http
 const schema123 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","description":"In the order of their positions, without holes.","maxItems":100,"items":{"$ref":"https://parley.invalid/current/Event"}},"next_cursor":{"description":"What to pass as after for the next page.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"latest":{"description":"The highest position in the log, 0 while it is empty.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"has_more":{"type":"boolean","description":"Whether the log goes on after this page."}},"$id":"https://parley.invalid/current/EventPage"};
 const schema127 = {"type":"integer","description":"A position, from 1. Positions in a chat and positions in an event log are never comparable.","minimum":0,"maximum":9007199254740991,"$id":"https://parley.invalid/current/Sequence"};
 const schema124 = {"description":"An event of the log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/current/MessageReceivedEvent"},{"$ref":"https://parley.invalid/current/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/current/MessageReadEvent"},{"$ref":"https://parley.invalid/current/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/current/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/current/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/current/ReactionAddedEvent"},{"$ref":"https://parley.invalid/current/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/current/UnknownEvent"}],"$id":"https://parley.invalid/current/Event"};
-const schema125 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/current/Message"}]}}}},"$id":"https://parley.invalid/current/MessageReceivedEvent"};
-const schema126 = {"type":"object","description":"What every event has. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","chat_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/current/EventEnvelope"};
+const schema125 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/current/Message"}]}}}},"$id":"https://parley.invalid/current/MessageReceivedEvent"};
+const schema126 = {"type":"object","description":"What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string","minLength":1,"description":"The chat that the event is about."},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/current/EventEnvelope"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/EventEnvelope" */;
@@ -3156,7 +3156,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.agent_id === undefined) && (missing0 = "agent_id"))) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.schema_version === undefined) && (missing0 = "schema_version"))) || ((data.data === undefined) && (missing0 = "data"))){
+if((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.agent_id === undefined) && (missing0 = "agent_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.schema_version === undefined) && (missing0 = "schema_version"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3226,10 +3226,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.chat_id !== undefined){
+let data4 = data.chat_id;
 const _errs11 = errors;
-if(typeof data.chat_id !== "string"){
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate145.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
 validate145.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid0 = _errs11 === errors;
 }
@@ -5094,7 +5103,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5158,7 +5167,7 @@ return errors === 0;
 }
 validate144.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/current/WatermarkData"}},"$id":"https://parley.invalid/current/MessageDeliveredEvent"};
+const schema163 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/current/WatermarkData"}},"$id":"https://parley.invalid/current/MessageDeliveredEvent"};
 const schema164 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"description":"The position in the chat up to which the recipient has come.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"recipient":{"description":"The participant whose watermark moved.","allOf":[{"$ref":"https://parley.invalid/current/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/current/WatermarkData"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5264,7 +5273,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5310,7 +5319,7 @@ return errors === 0;
 }
 validate177.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema166 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/current/WatermarkData"}},"$id":"https://parley.invalid/current/MessageReadEvent"};
+const schema166 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/current/WatermarkData"}},"$id":"https://parley.invalid/current/MessageReadEvent"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/MessageReadEvent" */;
@@ -5330,7 +5339,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5376,7 +5385,7 @@ return errors === 0;
 }
 validate183.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/current/MembershipData"}},"$id":"https://parley.invalid/current/ParticipantAddedEvent"};
+const schema167 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/current/MembershipData"}},"$id":"https://parley.invalid/current/ParticipantAddedEvent"};
 const schema168 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"description":"Who joined or left.","allOf":[{"$ref":"https://parley.invalid/current/Party"}]},"actor":{"description":"Who caused it.","allOf":[{"$ref":"https://parley.invalid/current/Party"}]},"effective_sequence":{"description":"The first position in the chat that the participant sees, or the last.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]}},"$id":"https://parley.invalid/current/MembershipData"};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5482,7 +5491,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5528,7 +5537,7 @@ return errors === 0;
 }
 validate187.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema170 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/current/MembershipData"}},"$id":"https://parley.invalid/current/ParticipantRemovedEvent"};
+const schema170 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/current/MembershipData"}},"$id":"https://parley.invalid/current/ParticipantRemovedEvent"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/ParticipantRemovedEvent" */;
@@ -5548,7 +5557,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5594,7 +5603,7 @@ return errors === 0;
 }
 validate194.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema171 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/current/Party"}}}},"$id":"https://parley.invalid/current/GroupNameUpdatedEvent"};
+const schema171 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/current/Party"}}}},"$id":"https://parley.invalid/current/GroupNameUpdatedEvent"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/GroupNameUpdatedEvent" */;
@@ -5614,7 +5623,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5710,7 +5719,7 @@ return errors === 0;
 }
 validate198.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema172 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/current/ReactionData"}},"$id":"https://parley.invalid/current/ReactionAddedEvent"};
+const schema172 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/current/ReactionData"}},"$id":"https://parley.invalid/current/ReactionAddedEvent"};
 const schema173 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","description":"The reaction and the message that it sits on, by id only.","allOf":[{"$ref":"https://parley.invalid/current/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/current/ReactionData"};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5784,7 +5793,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5830,7 +5839,7 @@ return errors === 0;
 }
 validate202.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/current/ReactionData"}},"$id":"https://parley.invalid/current/ReactionRemovedEvent"};
+const schema174 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/current/ReactionData"}},"$id":"https://parley.invalid/current/ReactionRemovedEvent"};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/ReactionRemovedEvent" */;
@@ -5850,7 +5859,7 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
 validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }

@@ -2,10 +2,11 @@ import type { ConversationsContext } from '../context.ts'
 import { payloadTooLarge, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
-import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
+import { isDeleted, lockActorForCount } from '../../identity/accounts/actor.store.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { ATTACHMENT_BYTES_MAX, mediaUrl } from './attachment.rules.ts'
 import { insertUpload, sumAttachments } from './attachment.store.ts'
+import { UploadGivenUp } from './uploads.ts'
 import type { Attachment, NewUpload } from './attachment.ts'
 
 /** Bits of the secret in an address, in bytes (AMB-059). */
@@ -13,8 +14,8 @@ const secretBytes = 32
 
 /**
  * Stores an upload as the caller's attachment (ATT-001). Nobody sees anything of it before all of it is there.
- * @throws payload_too_large and limit_exceeded before a byte is asked for, unauthorized (the account is deleted),
- *   temporarily_unavailable, and what reading the bytes throws
+ * @throws payload_too_large and limit_exceeded before a byte is asked for, unauthorized (the account is deleted, also
+ *   while the bytes arrive), temporarily_unavailable, and what reading the bytes throws
  */
 export async function uploadAttachment(
   context: Pick<ConversationsContext, 'uploads' | 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>,
@@ -40,7 +41,10 @@ export async function uploadAttachment(
     await requireRoom(context, tx, row)
     await insertUpload(tx, row)
   })
-  const sha256 = await uploads.take(attachment, upload.read())
+  const sha256 = await uploads.take(attachment, upload.read()).catch(async (error: unknown) => {
+    const isGone = error instanceof UploadGivenUp && (await context.database.read((tx) => isDeleted(tx, caller.id)))
+    throw isGone ? unauthorized() : error
+  })
   context.metrics?.uploaded(length)
   return { ...attachment, sha256 }
 }

@@ -49,6 +49,11 @@ export async function findActor(tx: Tx, id: string): Promise<Actor | undefined> 
   return actorOf(row)
 }
 
+/** Whether the account was deleted; an id that names none counts as one. */
+export async function isDeleted(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.rows("SELECT id FROM actors WHERE id = ? AND status <> 'deleted'", [id])).length === 0
+}
+
 export async function findActorByHandle(tx: Tx, handle: string): Promise<Actor | undefined> {
   const [row] = await tx.rows<ActorRow>(`SELECT ${columns} FROM actors WHERE handle = ?`, [handle])
   return actorOf(row)

@@ -7,7 +7,8 @@ import type { DeviceAuthorization } from './device-authorization.ts'
 import { isDeviceCode, lockByDeviceCode, updateDeviceAuthorization } from './device-authorization.store.ts'
 import { judgePoll, type ExchangeFailure } from './poll.rules.ts'
 
-const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
+/** The only grant of the token route. */
+export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
 /** A session of the user who approved, or why there is none. */
 export type DeviceTokens = { session: string; expiresInSeconds: number } | { failure: ExchangeFailure }

@@ -40,13 +40,13 @@ export interface CommitsOptions {
   maxBatch?: number
   /**
    * A transaction takes no further write once it has this many events: many sends to a large group at once would
-   * delay everybody else. Default: 10,000.
+   * delay everybody else. Between two transactions the rest of the process has its turn. Default: 2,000.
    */
   maxEvents?: number
 }
 
 const maxBatchDefault = 256
-const maxEventsDefault = 10_000
+const maxEventsDefault = 2_000
 
 /** Each lost race means that another process stored a message; more than this many in a row is an error. */
 const racesMax = 20
@@ -66,7 +66,8 @@ export function createCommits(options: CommitsOptions): Commits {
     maxBatch,
     schedule: clock.setImmediate,
     runBatch: (submissions) => {
-      const run = () => commitAll(submissions, (some) => commitSome(database, some, { clock, ids, limits, maxEvents }))
+      const run = () =>
+        commitAll(submissions, clock, (some) => commitSome(database, some, { clock, ids, limits, maxEvents }))
       return observer ? observer.batch(submissions, run) : run()
     },
   })
@@ -90,10 +91,13 @@ type Settled = { ok: unknown } | { error: Error }
 /** One transaction as a rule; as many as it takes when there are too many events for one. */
 async function commitAll(
   submissions: readonly Submission[],
+  clock: Clock,
   commit: (submissions: readonly Submission[]) => Promise<Outcome[]>,
 ): Promise<Settled[]> {
   const settled: Settled[] = []
   while (settled.length < submissions.length) {
+    // On SQLite a transaction is one turn of the event loop.
+    if (settled.length > 0) await new Promise<void>((resolve) => clock.setImmediate(resolve))
     const rest = submissions.slice(settled.length)
     try {
       settled.push(...(await commit(rest)))

@@ -12,7 +12,7 @@ import { insertPushReceivers, type PreparedReceiver } from './push-receiver.stor
 import { deleteIdempotencyKeys, insertFirstMessages } from './task-content.store.ts'
 import { taskReceived } from './task-events.ts'
 import { lockTaskParticipants, type TaskParticipants } from './task-participants.store.ts'
-import { isTerminal } from './task.rules.ts'
+import { isTerminal, namesChat } from './task.rules.ts'
 import { findRepeatedTasks, insertTasks } from './task.store.ts'
 import type { Task, TaskMessage, TaskView } from './task.ts'
 import { viewTasks } from './view-task.ts'
@@ -118,8 +118,6 @@ async function openTasks(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<stri
   const views = await viewTasks(tx, tasks, { history: true, artifacts: true })
   return new Map(views.map((view, index) => [keyOf(view.requesterId, open[index]!.idempotencyKey), view]))
 }
-
-const namesChat = (contextId: string | undefined): boolean => contextId?.startsWith('cnv_') ?? false
 
 /** The chats of those pairs whose message names one as its context, by the key of the pair. */
 async function chatsOf(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<string, string>> {
