@@ -107,20 +107,6 @@ export async function createApp(context: Context): Promise<App> {
   }
 }
 
-/** Stores what was accepted. */
-async function storeAll({ uploads, deferredMarks, commits, taskWrites, taskBegins }: Context): Promise<void> {
-  await uploads.stop()
-  await deferredMarks.stop()
-  await Promise.all([commits.drain(), taskWrites.drain(), taskBegins.drain()])
-}
-
-async function stopServices({ limiter, limits, metrics, tracing }: Context): Promise<void> {
-  await limiter.stop()
-  await limits.stop()
-  await metrics?.stop()
-  await tracing?.stop()
-}
-
 /** The pages as a listener: express, and what the pipeline does for every other request. */
 function createPagesListener(context: Context): RequestListener {
   const { httpLimits } = context.config
@@ -136,6 +122,20 @@ function createPagesListener(context: Context): RequestListener {
     if (request.headers.expect !== undefined) response.writeContinue()
     web(request, response)
   }
+}
+
+/** Stores what was accepted. */
+async function storeAll({ uploads, deferredMarks, commits, taskWrites, taskBegins }: Context): Promise<void> {
+  await uploads.stop()
+  await deferredMarks.stop()
+  await Promise.all([commits.drain(), taskWrites.drain(), taskBegins.drain()])
+}
+
+async function stopServices({ limiter, limits, metrics, tracing }: Context): Promise<void> {
+  await limiter.stop()
+  await limits.stop()
+  await metrics?.stop()
+  await tracing?.stop()
 }
 
 function isForPages({ url = '/' }: IncomingMessage): boolean {
