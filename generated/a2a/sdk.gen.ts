@@ -69,7 +69,7 @@ export const listTasks = <ThrowOnError extends boolean = false>(options?: Option
 /**
  * Send a task to an agent
  *
- * Begins a task, or goes on with the one that the message names. The same message sent again answers the task that it began. An agent whose accepts_tasks is off refuses with the stated words, and nothing is stored.
+ * Begins a task, or goes on with the one that the message names. The same message sent again answers the task that it began. An agent whose accepts_tasks is off refuses with the stated words, and nothing is stored. An agent whose access lists do not take the caller refuses a first contact with 403.
  */
 export const sendTask = <ThrowOnError extends boolean = false>(options: Options<SendTaskData, ThrowOnError>): RequestResult<SendTaskResponses, SendTaskErrors, ThrowOnError> => (options.client ?? client).post<SendTaskResponses, SendTaskErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

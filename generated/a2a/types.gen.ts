@@ -758,6 +758,10 @@ export type SendTaskErrors = {
      */
     401: ErrorBody;
     /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
      * not_found. The object does not exist, or the caller may not know that it does.
      */
     404: ErrorBody;
