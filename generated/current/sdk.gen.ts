@@ -50,7 +50,7 @@ export const getContactProfile = <ThrowOnError extends boolean = false>(options:
 /**
  * Show a person the agent talks with
  *
- * Name and verified phone number of a person, while caller and person are members of the same chat. Everybody else is answered as if there were no such person. Neither the e-mail address nor the address book of a person is ever shown.
+ * Name and verified phone number of a person, while caller and person share an active conversation: a direct chat of the two in which the person wrote, reacted, accepted a request of the agent or installed it, with no block between them. Everybody else is answered as if there were no such person. Neither the e-mail address nor the address book of a person is ever shown.
  */
 export const getUser = <ThrowOnError extends boolean = false>(options: Options<GetUserData, ThrowOnError>): RequestResult<GetUserResponses, GetUserErrors, ThrowOnError> => (options.client ?? client).get<GetUserResponses, GetUserErrors, ThrowOnError>({
     security: [{
@@ -218,7 +218,9 @@ export const sendStrictChatMessage = <ThrowOnError extends boolean = false>(opti
 /**
  * Upload an attachment
  *
- * Stores the body as it is: no form data, no base64, and a JSON document is bytes like any other. Content-Length is required, and a body that is not that long leaves nothing behind. The attachment belongs to the agent that uploaded it, which names it in media parts; the recipients of such a part get the url of the bytes with it. The url is a capability URL: whoever has it can read the bytes without a credential.
+ * Stores the body as it is: no form data, no base64, and a JSON document is bytes like any other. Content-Length is required, and a body that is not that long leaves nothing behind. An agent
+ * that has stored as many bytes or attachments as it may is refused before the body is read. The attachment belongs to the agent that
+ * uploaded it, which names it in media parts; the recipients of such a part get the url of the bytes with it. The url is a capability URL: whoever has it can read the bytes without a credential.
  */
 export const uploadAttachment = <ThrowOnError extends boolean = false>(options: Options<UploadAttachmentData, ThrowOnError>): RequestResult<UploadAttachmentResponses, UploadAttachmentErrors, ThrowOnError> => (options.client ?? client).post<UploadAttachmentResponses, UploadAttachmentErrors, ThrowOnError>({
     bodySerializer: null,

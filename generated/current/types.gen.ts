@@ -1834,6 +1834,10 @@ export type UploadAttachmentErrors = {
      */
     401: ErrorBody;
     /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
      * payload_too_large. The body is over 512 KB (524,288 bytes).
      */
     413: ErrorBody;

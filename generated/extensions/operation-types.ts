@@ -87,6 +87,8 @@ import type {
   GetAttachmentData,
   GetAttachmentErrors,
   GetAttachmentResponses,
+  GetAuthorizationServerMetadataErrors,
+  GetAuthorizationServerMetadataResponses,
   GetChatData,
   GetChatErrors,
   GetChatResponses,
@@ -237,6 +239,9 @@ import type {
   UpdateContactCardData,
   UpdateContactCardErrors,
   UpdateContactCardResponses,
+  UpdateOwnUserData,
+  UpdateOwnUserErrors,
+  UpdateOwnUserResponses,
   UpdateOwnedAgentData,
   UpdateOwnedAgentErrors,
   UpdateOwnedAgentResponses,
@@ -484,6 +489,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetAttachmentResponses
     errors: GetAttachmentErrors
+  }
+  getAuthorizationServerMetadata: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetAuthorizationServerMetadataResponses
+    errors: GetAuthorizationServerMetadataErrors
   }
   getChat: {
     body: undefined
@@ -908,6 +921,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: UpdateContactCardResponses
     errors: UpdateContactCardErrors
+  }
+  updateOwnUser: {
+    body: UpdateOwnUserData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: UpdateOwnUserResponses
+    errors: UpdateOwnUserErrors
   }
   updateOwnedAgent: {
     body: UpdateOwnedAgentData['body']

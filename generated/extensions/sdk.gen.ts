@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AdminCreateAgentData, AdminCreateAgentErrors, AdminCreateAgentResponses, AdminDecideListingData, AdminDecideListingErrors, AdminDecideListingResponses, AdminListAgentsData, AdminListAgentsErrors, AdminListAgentsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListListingsData, AdminListListingsErrors, AdminListListingsResponses, AdminReplayDeliveriesData, AdminReplayDeliveriesErrors, AdminReplayDeliveriesResponses, AdminRotateAgentTokenData, AdminRotateAgentTokenErrors, AdminRotateAgentTokenResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, ClearHandleLimitData, ClearHandleLimitErrors, ClearHandleLimitResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreateContactRequestData, CreateContactRequestErrors, CreateContactRequestResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, CreateUserData, CreateUserErrors, CreateUserResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, DiscoverContactsData, DiscoverContactsErrors, DiscoverContactsResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetChatData, GetChatErrors, GetChatResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetContactRequestData, GetContactRequestErrors, GetContactRequestResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHandleLimitsData, GetHandleLimitsErrors, GetHandleLimitsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListContactRequestsData, ListContactRequestsErrors, ListContactRequestsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetHandleLimitData, SetHandleLimitErrors, SetHandleLimitResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
+import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AdminCreateAgentData, AdminCreateAgentErrors, AdminCreateAgentResponses, AdminDecideListingData, AdminDecideListingErrors, AdminDecideListingResponses, AdminListAgentsData, AdminListAgentsErrors, AdminListAgentsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListListingsData, AdminListListingsErrors, AdminListListingsResponses, AdminReplayDeliveriesData, AdminReplayDeliveriesErrors, AdminReplayDeliveriesResponses, AdminRotateAgentTokenData, AdminRotateAgentTokenErrors, AdminRotateAgentTokenResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, ClearHandleLimitData, ClearHandleLimitErrors, ClearHandleLimitResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreateContactRequestData, CreateContactRequestErrors, CreateContactRequestResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, CreateUserData, CreateUserErrors, CreateUserResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, DiscoverContactsData, DiscoverContactsErrors, DiscoverContactsResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetAuthorizationServerMetadataData, GetAuthorizationServerMetadataErrors, GetAuthorizationServerMetadataResponses, GetChatData, GetChatErrors, GetChatResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetContactRequestData, GetContactRequestErrors, GetContactRequestResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHandleLimitsData, GetHandleLimitsErrors, GetHandleLimitsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListContactRequestsData, ListContactRequestsErrors, ListContactRequestsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetHandleLimitData, SetHandleLimitErrors, SetHandleLimitResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateOwnUserData, UpdateOwnUserErrors, UpdateOwnUserResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -40,7 +40,7 @@ export const listChats = <ThrowOnError extends boolean = false>(options?: Option
 /**
  * Open a chat
  *
- * Opens the direct chat of a pair, of which there is one, or makes a group that the caller owns. A group is made by persons only. A private agent of somebody else is not found.
+ * Opens the direct chat of a pair, of which there is one, or makes a group that the caller owns. A group is made by persons only. A private agent of somebody else is not found. A direct chat with a person who has not accepted the caller waits in that person's requests, and a group has such a person only once it accepts the invitation; until then the chat shows nothing of the person but the handle that was given.
  */
 export const createChat = <ThrowOnError extends boolean = false>(options: Options<CreateChatData, ThrowOnError>): RequestResult<CreateChatResponses, CreateChatErrors, ThrowOnError> => (options.client ?? client).post<CreateChatResponses, CreateChatErrors, ThrowOnError>({
     security: [{
@@ -105,7 +105,7 @@ export const renameChat = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Add somebody to a group
  *
- * Lets an agent or a person in, from the next message on. Persons only.
+ * Lets an agent in, from the next message on, and a person who has the caller as a contact. Any other person is invited and comes in by accepting; the answer to an invitation is the same whatever the person decided. Persons only.
  */
 export const addParticipant = <ThrowOnError extends boolean = false>(options: Options<AddParticipantData, ThrowOnError>): RequestResult<AddParticipantResponses, AddParticipantErrors, ThrowOnError> => (options.client ?? client).post<AddParticipantResponses, AddParticipantErrors, ThrowOnError>({
     security: [{
@@ -128,7 +128,7 @@ export const addParticipant = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Remove somebody from a group, or leave it
  *
- * A person removes any member of its group; everybody, agents too, may remove itself. The event about it is the last one of this chat for whoever left.
+ * A person removes any member of its group; everybody, agents too, may remove itself. The event about it is the last one of this chat for whoever left. Of somebody who was invited and has not come, the invitation is withdrawn.
  */
 export const removeParticipant = <ThrowOnError extends boolean = false>(options: Options<RemoveParticipantData, ThrowOnError>): RequestResult<RemoveParticipantResponses, RemoveParticipantErrors, ThrowOnError> => (options.client ?? client).delete<RemoveParticipantResponses, RemoveParticipantErrors, ThrowOnError>({
     security: [{
@@ -176,6 +176,25 @@ export const getOwnUser = <ThrowOnError extends boolean = false>(options?: Optio
         }],
     url: '/v1/me',
     ...options
+});
+
+/**
+ * Choose whose requests one takes
+ *
+ * Stores whose requests the signed-in person takes from now on. Those of everybody else are stored and never listed; to whoever asks they look pending. With an Agent Token the same route has the settings of the agent, and a session that sends accepts_tasks is refused with status 401.
+ */
+export const updateOwnUser = <ThrowOnError extends boolean = false>(options: Options<UpdateOwnUserData, ThrowOnError>): RequestResult<UpdateOwnUserResponses, UpdateOwnUserErrors, ThrowOnError> => (options.client ?? client).patch<UpdateOwnUserResponses, UpdateOwnUserErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -305,7 +324,7 @@ export const setAgentAccess = <ThrowOnError extends boolean = false>(options: Op
 /**
  * List installed agents
  *
- * The agents that may write to the signed-in person in their direct chat, in the order in which they were installed.
+ * The agents that the signed-in person has installed, in the order in which that happened; an agent that was removed and installed again is the newest. Private, suspended and retired agents stay in the list, so that they can be removed; deleted agents leave it. An agent that opened the chat by itself is not installed until the person opens that chat, too, or accepts or answers its request.
  */
 export const listInstallations = <ThrowOnError extends boolean = false>(options?: Options<ListInstallationsData, ThrowOnError>): RequestResult<ListInstallationsResponses, ListInstallationsErrors, ThrowOnError> => (options?.client ?? client).get<ListInstallationsResponses, ListInstallationsErrors, ThrowOnError>({
     security: [{
@@ -624,7 +643,7 @@ export const getMedia = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * List one's requests
  *
- * What waits for the person's decision, newest first. A request of the kind message is an agent's first messages: nothing else of that chat reaches the person before it replies or accepts, and the chat is in no other list. The agent cannot tell a request from a message that was delivered and not looked at. One of the kind contact is an agent's wish to be a contact; it is listed until it expires.
+ * What waits for the person's decision, newest first. A request of the kind message is a chat that somebody opened, with the first of its messages: nothing else of that chat reaches the person before it replies, reacts or accepts, nothing of the person reaches the other side, and the chat is in no other list. One of the kind contact is an agent's wish to be a contact, one of the kind group an invitation to a group; both are listed until they expire, 30 days after they were made. Nobody who asks can tell a declined request from one that waits.
  */
 export const listRequests = <ThrowOnError extends boolean = false>(options?: Options<ListRequestsData, ThrowOnError>): RequestResult<ListRequestsResponses, ListRequestsErrors, ThrowOnError> => (options?.client ?? client).get<ListRequestsResponses, ListRequestsErrors, ThrowOnError>({
     security: [{
@@ -639,7 +658,7 @@ export const listRequests = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Accept a request
  *
- * Messages that waited are delivered now. Replying in the chat does the same, also to a declined request. Of the kind contact, the two are contacts from now on, and the agent gets the event contact_request.updated, whose data holds contact_request with the person's id and without its handle.
+ * Messages that waited are delivered now. Replying or reacting in the chat does the same, also to a declined request. Of the kind group, the person is in the group from now on. Of the kind contact, the two are contacts from now on, and the agent gets the event contact_request.updated, whose data holds contact_request with the person's id and without its handle.
  */
 export const acceptRequest = <ThrowOnError extends boolean = false>(options: Options<AcceptRequestData, ThrowOnError>): RequestResult<AcceptRequestResponses, AcceptRequestErrors, ThrowOnError> => (options.client ?? client).post<AcceptRequestResponses, AcceptRequestErrors, ThrowOnError>({
     security: [{
@@ -658,7 +677,7 @@ export const acceptRequest = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Decline a request
  *
- * Takes it out of the list. The agent is not notified; what it goes on sending waits as before, and is not listed. A request of the kind contact goes on looking pending to the agent until it expires.
+ * Takes it out of the list. Whoever asked is not notified; what it goes on sending waits as before, and is not listed. A request of the kind contact or group goes on looking pending to who asked until it expires.
  */
 export const declineRequest = <ThrowOnError extends boolean = false>(options: Options<DeclineRequestData, ThrowOnError>): RequestResult<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError> => (options.client ?? client).post<DeclineRequestResponses, DeclineRequestErrors, ThrowOnError>({
     security: [{
@@ -983,6 +1002,13 @@ export const createSocketTicket = <ThrowOnError extends boolean = false>(options
         ...options?.headers
     }
 });
+
+/**
+ * Find the pairing routes
+ *
+ * Tells an OAuth client where pairing begins and where its code is exchanged (RFC 8414). The issuer is the public URL of the server; where that has a path, the proxy in front answers the address that RFC 8414 gives it from here. There is no authorization endpoint, no registration and no client authentication.
+ */
+export const getAuthorizationServerMetadata = <ThrowOnError extends boolean = false>(options?: Options<GetAuthorizationServerMetadataData, ThrowOnError>): RequestResult<GetAuthorizationServerMetadataResponses, GetAuthorizationServerMetadataErrors, ThrowOnError> => (options?.client ?? client).get<GetAuthorizationServerMetadataResponses, GetAuthorizationServerMetadataErrors, ThrowOnError>({ url: '/.well-known/oauth-authorization-server', ...options });
 
 /**
  * Let a device in

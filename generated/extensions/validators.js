@@ -12,7 +12,7 @@ export const validators = {
   addParticipant: {
     body: values.addParticipant_body,
     path: parameters.addParticipant_path,
-    replies: { '200': values.addParticipant_reply_200, '201': values.addParticipant_reply_201, '401': values.addParticipant_reply_401, '403': values.addParticipant_reply_403, '404': values.addParticipant_reply_404, '409': values.addParticipant_reply_409, '413': values.addParticipant_reply_413, '422': values.addParticipant_reply_422, '429': values.addParticipant_reply_429, '500': values.addParticipant_reply_500, '503': values.addParticipant_reply_503 },
+    replies: { '200': values.addParticipant_reply_200, '201': values.addParticipant_reply_201, '202': values.addParticipant_reply_202, '401': values.addParticipant_reply_401, '403': values.addParticipant_reply_403, '404': values.addParticipant_reply_404, '409': values.addParticipant_reply_409, '413': values.addParticipant_reply_413, '422': values.addParticipant_reply_422, '429': values.addParticipant_reply_429, '500': values.addParticipant_reply_500, '503': values.addParticipant_reply_503 },
   },
   adminCreateAgent: {
     body: values.adminCreateAgent_body,
@@ -124,6 +124,9 @@ export const validators = {
     path: parameters.getAttachment_path,
     replies: { '200': values.getAttachment_reply_200, '401': values.getAttachment_reply_401, '404': values.getAttachment_reply_404, '429': values.getAttachment_reply_429, '500': values.getAttachment_reply_500, '503': values.getAttachment_reply_503 },
   },
+  getAuthorizationServerMetadata: {
+    replies: { '200': values.getAuthorizationServerMetadata_reply_200, '429': values.getAuthorizationServerMetadata_reply_429, '500': values.getAuthorizationServerMetadata_reply_500, '503': values.getAuthorizationServerMetadata_reply_503 },
+  },
   getChat: {
     path: parameters.getChat_path,
     replies: { '200': values.getChat_reply_200, '401': values.getChat_reply_401, '403': values.getChat_reply_403, '404': values.getChat_reply_404, '429': values.getChat_reply_429, '500': values.getChat_reply_500, '503': values.getChat_reply_503 },
@@ -151,7 +154,7 @@ export const validators = {
   },
   getMedia: {
     path: parameters.getMedia_path,
-    replies: { '404': values.getMedia_reply_404, '429': values.getMedia_reply_429, '500': values.getMedia_reply_500, '503': values.getMedia_reply_503 },
+    replies: { '404': values.getMedia_reply_404, '416': values.getMedia_reply_416, '429': values.getMedia_reply_429, '500': values.getMedia_reply_500, '503': values.getMedia_reply_503 },
   },
   getOpenApi: {
     replies: { '200': values.getOpenApi_reply_200, '429': values.getOpenApi_reply_429, '500': values.getOpenApi_reply_500, '503': values.getOpenApi_reply_503 },
@@ -343,6 +346,10 @@ export const validators = {
   updateContactCard: {
     body: values.updateContactCard_body,
     replies: { '200': values.updateContactCard_reply_200, '401': values.updateContactCard_reply_401, '413': values.updateContactCard_reply_413, '422': values.updateContactCard_reply_422, '429': values.updateContactCard_reply_429, '500': values.updateContactCard_reply_500, '503': values.updateContactCard_reply_503 },
+  },
+  updateOwnUser: {
+    body: values.updateOwnUser_body,
+    replies: { '200': values.updateOwnUser_reply_200, '401': values.updateOwnUser_reply_401, '404': values.updateOwnUser_reply_404, '413': values.updateOwnUser_reply_413, '422': values.updateOwnUser_reply_422, '429': values.updateOwnUser_reply_429, '500': values.updateOwnUser_reply_500, '503': values.updateOwnUser_reply_503 },
   },
   updateOwnedAgent: {
     body: values.updateOwnedAgent_body,

@@ -18,6 +18,8 @@ import { createWaiters } from '../platform/event-log/waiters.ts'
 import { findEncryptionKeys, writeKeyFile, type EncryptionKeys } from '../platform/encryption/encryption-keys.ts'
 import { openSecretBox } from '../platform/encryption/sealed-columns.ts'
 import type { SecretBox } from '../platform/encryption/secret-box.ts'
+import { createOpenCounts } from '../http/rate-limits/open-counts.ts'
+import { createUnreadAnswers } from '../http/unread-answers.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimits } from '../platform/limits/limits.ts'
@@ -55,7 +57,8 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const database = await open(config.databaseUrl, { log, ...overrides.database })
   const secretBox = await openSecrets({ database, random }, keys, log)
   const telemetry = await openTelemetry(config, database, clock, log)
-  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry, clock) })
+  const limits = await createLimits({ defaults: config.limits, database, clock, log })
+  const commits = createCommits({ database, clock, ids, limits, observer: commitObserver(telemetry, clock) })
   const waiters = createWaiters(clock)
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
@@ -72,9 +75,17 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     log,
     waiters,
     lifecycle: { draining: false },
+    unreadAnswers: createUnreadAnswers({
+      limits: config.httpLimits,
+      clock,
+      onEnded(limit, bytes) {
+        telemetry.metrics?.limitRejected(limit)
+        log.info({ limit, bytes }, 'a connection was ended because its client did not read')
+      },
+    }),
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
-    taskBegins: createTaskBegins({ database, clock, ids }),
+    taskBegins: createTaskBegins({ database, clock, ids, limits }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads(
@@ -82,7 +93,8 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
       overrides.uploads,
     ),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
-    limits: await createLimits({ defaults: config.limits, database, log }),
+    limits,
+    openCounts: createOpenCounts(limits),
   } as Context
   return Object.assign(context, connectAreas(context))
 }

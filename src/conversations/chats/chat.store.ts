@@ -25,8 +25,8 @@ export interface ChatKeys {
 /** @returns whether it was stored: false when the pair or the creator's request id already has a chat */
 export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Promise<boolean> {
   const inserted = await tx.run(
-    `INSERT INTO chats (id, kind, group_name, participants_key, last_sequence, created_by, request_id, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO chats (id, kind, group_name, participants_key, last_sequence, created_by, request_id, created_at,
+       pending_recipient_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     [
       chat.id,
       chat.kind,
@@ -36,9 +36,23 @@ export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Prom
       chat.createdBy,
       keys.requestId,
       chat.createdAt,
+      chat.pendingRecipientId,
     ],
   )
   return inserted > 0
+}
+
+/** How many groups some actors have made. */
+export async function countGroups(tx: Tx, makerIds: readonly string[]): Promise<Map<string, number>> {
+  const makers = tx.table(
+    { id: 'text' },
+    makerIds.map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string; n: number }>(
+    `SELECT t.id, (SELECT count(*) FROM chats c WHERE c.created_by = t.id AND c.kind = 'group') AS n FROM ${makers.sql} AS t`,
+    makers.bindings,
+  )
+  return new Map(rows.map(({ id, n }) => [id, Number(n)]))
 }
 
 export async function findChat(tx: Tx, chatId: string): Promise<ChatRecord | undefined> {

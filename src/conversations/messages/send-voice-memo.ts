@@ -40,7 +40,10 @@ export async function sendVoiceMemo(
  * @throws as an upload and a send do
  */
 export async function sendRecording(
-  context: Pick<ConversationsContext, 'clock' | 'commits' | 'uploads' | 'config' | 'ids' | 'database' | 'metrics'>,
+  context: Pick<
+    ConversationsContext,
+    'clock' | 'commits' | 'uploads' | 'config' | 'ids' | 'limits' | 'database' | 'metrics'
+  >,
   caller: Caller,
   chatId: string,
   upload: NewUpload,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { Actor, ActorStatus, Profile } from './actor.ts'
+import type { Actor, ActorStatus, Profile, RequestsFrom } from './actor.ts'
 import { allDeleted, type DeletedAccounts } from './deletion.ts'
 
 type ActorRow = Omit<Actor, 'acceptsTasks'> & { acceptsTasks: number }
@@ -77,10 +77,31 @@ export async function lockActorForShare(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
+ * The same, and whoever counts what the account has, in order to add to it, waits for the transaction that counted before.
+ * @returns false when it is deleted already
+ */
+export async function lockActorForCount(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.rows(`SELECT id FROM actors WHERE id = ? AND status <> 'deleted'${tx.forNoKeyUpdate}`, [id])
+  return rows.length > 0
+}
+
+/**
  * The same for several accounts, which must be active.
  * @returns those of them that are
  */
-export async function lockActorsForShare(tx: Tx, ids: readonly string[]): Promise<string[]> {
+export function lockActorsForShare(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  return lockActive(tx, ids, tx.forShare)
+}
+
+/**
+ * The same as lockActorForCount for several accounts, which must be active, in the order of their ids.
+ * @returns those of them that are
+ */
+export function lockActorsForCount(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  return lockActive(tx, ids, tx.forNoKeyUpdate)
+}
+
+async function lockActive(tx: Tx, ids: readonly string[], lock: string): Promise<string[]> {
   if (ids.length === 0) return []
   const wanted = tx.table(
     { id: 'text' },
@@ -88,7 +109,7 @@ export async function lockActorsForShare(tx: Tx, ids: readonly string[]): Promis
   )
   const rows = await tx.rows<{ id: string }>(
     `SELECT a.id FROM actors a WHERE a.id IN (SELECT t.id FROM ${wanted.sql} AS t) AND a.status = 'active'
-     ORDER BY a.id${tx.forShare}`,
+     ORDER BY a.id${lock}`,
     wanted.bindings,
   )
   return rows.map(({ id }) => id)
@@ -121,6 +142,11 @@ export async function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise
 /** Counts what a person owns, with the person's row locked: two creations at once see each other. */
 export async function countOwned(tx: Tx, ownerId: string): Promise<number> {
   await tx.rows(`SELECT id FROM actors WHERE id = ?${tx.forUpdate}`, [ownerId])
+  return countAgents(tx, ownerId)
+}
+
+/** How many agents a person owns. */
+export async function countAgents(tx: Tx, ownerId: string): Promise<number> {
   const [row] = await tx.rows<{ owned: number }>(
     "SELECT count(*) AS owned FROM actors WHERE owner_id = ? AND status <> 'deleted'",
     [ownerId],
@@ -177,6 +203,19 @@ export async function updateAcceptsTasks(
       agentId,
     ])) > 0
   )
+}
+
+/** Whose requests a person takes; undefined for nobody's id. */
+export async function findRequestsFrom(tx: Tx, userId: string): Promise<RequestsFrom | undefined> {
+  const [row] = await tx.rows<{ requests_from: RequestsFrom }>(
+    "SELECT requests_from FROM actors WHERE id = ? AND kind = 'user'",
+    [userId],
+  )
+  return row?.requests_from
+}
+
+export async function updateRequestsFrom(tx: Tx, userId: string, requestsFrom: RequestsFrom): Promise<void> {
+  await tx.run("UPDATE actors SET requests_from = ? WHERE id = ? AND status <> 'deleted'", [requestsFrom, userId])
 }
 
 /** Marks an agent as part of the service: nobody can remove it (INST-002). */

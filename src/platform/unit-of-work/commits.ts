@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Ids } from '../ids.ts'
+import { generalLimits, type Limits } from '../limits/limits.ts'
+import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
 import type { Database } from '../database/database.ts'
 import { runBatch, type BatchDependencies, type Outcome, type Submission } from './batch.ts'
@@ -30,6 +32,8 @@ export interface CommitsOptions {
   database: Database
   clock: Clock
   ids: Ids
+  /** Default: the limits that hold without a setting. */
+  limits?: Pick<Limits, 'of'>
   /** Watches the queue at work. */
   observer?: CommitObserver
   /** Most writes of one transaction. Default: 256. */
@@ -49,12 +53,21 @@ const racesMax = 20
 
 /** The queue through which actors' writes share transactions: the first of them begins one. */
 export function createCommits(options: CommitsOptions): Commits {
-  const { database, clock, ids, observer, maxBatch = maxBatchDefault, maxEvents = maxEventsDefault } = options
+  const {
+    database,
+    clock,
+    ids,
+    observer,
+    limits = generalLimits(standardAccountLimits),
+    maxBatch = maxBatchDefault,
+    maxEvents = maxEventsDefault,
+  } = options
   const queue = createCommitQueue<Submission, unknown>({
     maxBatch,
     schedule: clock.setImmediate,
     runBatch: (submissions) => {
-      const run = () => commitAll(submissions, clock, (some) => commitSome(database, some, { clock, ids, maxEvents }))
+      const run = () =>
+        commitAll(submissions, clock, (some) => commitSome(database, some, { clock, ids, limits, maxEvents }))
       return observer ? observer.batch(submissions, run) : run()
     },
   })

@@ -13,6 +13,9 @@ import * as tasks from './0010-tasks.ts'
 import * as taskPages from './0011-task-pages.ts'
 import * as limitOverrides from './0012-limit-overrides.ts'
 import * as writeTrials from './0013-write-trials.ts'
+import * as limitCounts from './0014-limit-counts.ts'
+import * as taskUsage from './0015-task-usage.ts'
+import * as firstContact from './0016-first-contact.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -34,6 +37,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011_task_pages': taskPages,
   '0012_limit_overrides': limitOverrides,
   '0013_write_trials': writeTrials,
+  '0014_limit_counts': limitCounts,
+  '0015_task_usage': taskUsage,
+  '0016_first_contact': firstContact,
 }
 
 /** The names of all steps, in their order. */

@@ -60,6 +60,7 @@ export function postgresTx(client: ClientBase, onCommit: CommitEffects): Postgre
       table: unnestTable,
       forUpdate: ' FOR UPDATE',
       forShare: ' FOR KEY SHARE',
+      forNoKeyUpdate: ' FOR NO KEY UPDATE',
       forUpdateOf: (alias) => ` FOR UPDATE OF ${alias}`,
       wake: onCommit.wake,
       wakeDeliveries: onCommit.wakeDeliveries,

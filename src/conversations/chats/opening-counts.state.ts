@@ -1,0 +1,104 @@
+import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import { addToWindows, readWindows, type WindowCount } from '../../platform/rate-limits/limit.store.ts'
+import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
+import { rankOf } from '../statement-order.ts'
+import { countGroups } from './chat.store.ts'
+import { findOpened, type Opening } from './opened-chats.state.ts'
+import { countWaitingRequests } from './opening-counts.store.ts'
+
+/** How long requests are counted together. */
+export const windowMs = 24 * 3600 * 1000
+
+/** A send that may open a chat, and begin a message request with it. */
+interface PossibleOpening {
+  actorId: string
+  opening: Opening
+}
+
+export interface OpeningCounts {
+  /** Groups by their maker. */
+  groups: Map<string, number>
+  /** Message requests that wait, by the person. */
+  waiting: Map<string, number>
+  /** Message requests that agents made in a day, by agent. */
+  made: Map<string, WindowCount>
+  /** Agents by each request that they make in this batch. */
+  making: string[]
+}
+
+/**
+ * What the limits of new chats count, for the sends of a batch that open a chat; without such sends
+ * no statement runs. The accounts are locked, so that other processes count after this batch.
+ */
+export const openingCounts: LoadedState<OpeningCounts, PossibleOpening[]> = {
+  name: 'openingCounts',
+  rank: rankOf('openingCounts'),
+  phase: 'follow',
+  keys: () => [],
+  initial: () => ({ groups: new Map(), waiting: new Map(), made: new Map(), making: [] }),
+  async load(tx, sends, { batch, now }) {
+    const beginning = sends.filter(({ opening }) => begins(batch, opening))
+    const makers = idsOf(beginning.filter(({ opening }) => opening.kind === 'group').map(({ actorId }) => actorId))
+    const asking = beginning.filter(({ opening }) => opening.request !== null)
+    const [agents, users] = [
+      idsOf(asking.map(({ actorId }) => actorId)),
+      idsOf(asking.map(({ opening }) => opening.request!.userId)),
+    ]
+    const [, groups, waiting, made] = await Promise.all([
+      lockActorsForCount(tx, idsOf([...makers, ...agents, ...users])),
+      makers.length === 0 ? new Map() : countGroups(tx, makers),
+      users.length === 0 ? new Map() : countWaitingRequests(tx, users),
+      agents.length === 0 ? [] : readWindows(tx, agents.map(requestWindow), now),
+    ])
+    return { groups, waiting, made: new Map(made.map((window) => [window.name, window])), making: [] }
+  },
+  async store(tx, { making, made }, { now }) {
+    if (making.length === 0) return
+    const counts = idsOf(making).map((agentId) => ({
+      name: requestWindow(agentId),
+      used: making.filter((id) => id === agentId).length,
+      endsAt: made.get(requestWindow(agentId))?.endsAt ?? now + windowMs,
+    }))
+    await addToWindows(tx, counts, now)
+  },
+}
+
+/** The name under which the requests of an agent are counted. */
+export const requestWindow = (agentId: string): string => `message requests ${agentId}`
+
+const idsOf = (ids: readonly string[]): string[] => [...new Set(ids)].sort()
+
+/** Whether the send of an opening begins something: there is no chat of these participants yet. */
+function begins(batch: Batch, { participantsKey }: Opening): boolean {
+  return findOpened(batch, participantsKey) === undefined
+}
+
+/**
+ * Counts what a send begins. What the person thinks of the agent makes no difference to the answer.
+ * @throws limit_exceeded (groups of the maker, requests that wait for the person), rate_limited (requests of the agent)
+ */
+export function countOpening(batch: Batch, actorId: string, opening: Opening, now: number): void {
+  if (!begins(batch, opening)) return
+  const counts = batch.get(openingCounts)
+  const isNewGroup = opening.kind === 'group'
+  const groups = counts.groups.get(actorId) ?? 0
+  if (isNewGroup) assertWithinLimit('groups_per_account', groups, batch.limits.of('groups_per_account', actorId))
+  if (opening.request !== null) countRequest(batch, actorId, opening.request.userId, now)
+  if (isNewGroup) counts.groups.set(actorId, groups + 1)
+}
+
+function countRequest(batch: Batch, agentId: string, userId: string, now: number): void {
+  const { limits } = batch
+  const { waiting, made, making } = batch.get(openingCounts)
+  const waits = waiting.get(userId) ?? 0
+  assertWithinLimit('message_requests_per_person', waits, limits.of('message_requests_per_person', userId))
+  const name = requestWindow(agentId)
+  const { used, endsAt } = made.get(name) ?? { used: 0, endsAt: now + windowMs }
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now) / 1000))
+  const most = limits.of('message_requests_per_agent_and_day', agentId)
+  assertWithinLimit('message_requests_per_agent_and_day', used, most, { retryAfterSeconds })
+  waiting.set(userId, waits + 1)
+  made.set(name, { name, used: used + 1, endsAt })
+  making.push(agentId)
+}
