@@ -128,6 +128,7 @@ export class MutationRun {
     const own = await startOwnProcess(packageRoot, this.#folder, {
       DATABASE_URL: ':memory:',
       PARLEY_OPERATOR_KEY: operatorKey,
+      PARLEY_TEST_HOOKS: 'true',
       PARLEY_LOG_LEVEL: 'error',
       PARLEY_RATE_LIMITS: 'off',
       PARLEY_WEBHOOK_CA_FILE: join(this.#folder, 'ca', 'ca.pem'),

@@ -100,6 +100,7 @@ const settings = (folder: string, operatorKey: string, databaseUrl: string): Rec
   PARLEY_STORAGE_URL: storageOf(folder),
   PARLEY_ENCRYPTION_KEY: encryptionKey,
   PARLEY_OPERATOR_KEY: operatorKey,
+  PARLEY_TEST_HOOKS: 'true',
   PARLEY_LOG_LEVEL: 'warn',
   PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca', 'ca.pem'),
   PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',

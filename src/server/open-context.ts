@@ -18,6 +18,8 @@ import { createWaiters } from '../platform/event-log/waiters.ts'
 import { findEncryptionKeys, writeKeyFile, type EncryptionKeys } from '../platform/encryption/encryption-keys.ts'
 import { openSecretBox } from '../platform/encryption/sealed-columns.ts'
 import type { SecretBox } from '../platform/encryption/secret-box.ts'
+import { createOpenCounts } from '../http/rate-limits/open-counts.ts'
+import { createUnreadAnswers } from '../http/unread-answers.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimits } from '../platform/limits/limits.ts'
@@ -25,6 +27,9 @@ import { createLimiter } from '../platform/rate-limits/limiter.ts'
 import { connectAreas, sealedColumns } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
+
+const testHooksWarning =
+  'PARLEY_TEST_HOOKS is on: whoever has the operator key can search everything that is stored; switch it off outside of tests'
 
 /** What a test or a simulation may put in the place of the outside world. */
 export interface ContextOverrides {
@@ -41,6 +46,7 @@ export interface ContextOverrides {
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
 export async function openContext(config: Config, log: Logger, overrides: ContextOverrides = {}): Promise<Context> {
+  if (config.testHooks) log.warn(testHooksWarning)
   const clock = overrides.clock ?? systemClock
   const random = overrides.random ?? systemRandom
   const ids = createIds(clock, random)
@@ -51,7 +57,8 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const database = await open(config.databaseUrl, { log, ...overrides.database })
   const secretBox = await openSecrets({ database, random }, keys, log)
   const telemetry = await openTelemetry(config, database, clock, log)
-  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry, clock) })
+  const limits = await createLimits({ defaults: config.limits, database, clock, log })
+  const commits = createCommits({ database, clock, ids, limits, observer: commitObserver(telemetry, clock) })
   const waiters = createWaiters(clock)
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
@@ -68,9 +75,17 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     log,
     waiters,
     lifecycle: { draining: false },
+    unreadAnswers: createUnreadAnswers({
+      limits: config.httpLimits,
+      clock,
+      onEnded(limit, bytes) {
+        telemetry.metrics?.limitRejected(limit)
+        log.info({ limit, bytes }, 'a connection was ended because its client did not read')
+      },
+    }),
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
-    taskBegins: createTaskBegins({ database, clock, ids }),
+    taskBegins: createTaskBegins({ database, clock, ids, limits }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads(
@@ -78,7 +93,8 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
       overrides.uploads,
     ),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
-    limits: await createLimits({ defaults: config.limits, database, log }),
+    limits,
+    openCounts: createOpenCounts(limits),
   } as Context
   return Object.assign(context, connectAreas(context))
 }
