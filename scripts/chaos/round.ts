@@ -72,18 +72,24 @@ export async function runRound({ trial, kind, seed, folder }: RoundOptions): Pro
   return { kind, seed, judgement, seconds, ...(clean ? {} : { file }) }
 }
 
-/** Until each webhook has got what is in the log of its agent; what was given up is asked for again, as an operator does. */
+/**
+ * Until each webhook has got what is in the log of its agent, or nothing came for long; what was given up is asked for
+ * again, as an operator does.
+ */
 async function waitForWebhooks(client: Client, world: World): Promise<void> {
-  const until = now() + quietLimitMs
   let redeliverAt = now() + redeliverEveryMs
-  while (now() < until) {
-    const missing = await Promise.all(world.hooks.map((hook) => countMissing(client, hook)))
-    if (missing.every((count) => count === 0)) return
+  for (let fewest = Infinity, until = now() + quietLimitMs; now() < until;) {
+    const counts = await Promise.all(world.hooks.map((hook) => countMissing(client, hook)))
+    const missing = counts.reduce((sum, count) => sum + count, 0)
+    if (missing === 0) return
+    // A slow machine is given time, as long as it gets on.
+    if (missing < fewest) until = now() + quietLimitMs
+    fewest = Math.min(fewest, missing)
     if (now() > redeliverAt) {
       for (const hook of world.hooks) await redeliver(client, hook)
       redeliverAt = now() + redeliverEveryMs
     }
-    await sleep(150)
+    await sleep(250)
   }
 }
 

@@ -18,7 +18,7 @@ export interface SmallDisk {
 export async function mountSmallDisk(folder: string, megabytes: number): Promise<SmallDisk | undefined> {
   mkdirSync(folder, { recursive: true })
   try {
-    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'parley-chaos', folder])
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0711`, 'parley-chaos', folder])
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeAuthority } from '../../conformance/client/authority.ts'
@@ -80,7 +80,8 @@ export async function startTrial(options: TrialOptions): Promise<Trial> {
 async function start(options: TrialOptions, folder: string, ending: (() => unknown)[]): Promise<Omit<Trial, 'stop'>> {
   const disk = options.smallDisk ? await requireDisk(folder, options.database) : undefined
   if (disk) ending.push(() => disk.remove())
-  const data = disk?.folder ?? folder
+  const data = disk?.folder ?? path.join(folder, 'data')
+  await mkdir(data, { recursive: true, mode: options.database === 'postgres' ? 0o711 : 0o700 })
   const authority = path.join(folder, 'ca')
   await makeAuthority(authority)
   const receiver = await startReceiver({ listen: '127.0.0.1:0', public_url: null, ca_dir: authority })
