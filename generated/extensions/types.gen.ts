@@ -314,6 +314,10 @@ export type Session = {
      */
     current: boolean;
     created_at: Timestamp;
+    /**
+     * When it was last used, to the hour; null before the first use.
+     */
+    last_seen_at: Timestamp | null;
     expires_at: Timestamp;
 };
 

@@ -110,7 +110,7 @@ export async function createApp(context: Context): Promise<App> {
       await context.deferredMarks.stop()
       await Promise.all([context.commits.drain(), context.taskWrites.drain(), context.taskBegins.drain()])
       stopWatching()
-      await context.limiter.stop()
+      await Promise.all([context.limiter.stop(), context.sessionUse.stop()])
       await context.limits.stop()
       await context.metrics?.stop()
       await context.tracing?.stop()

@@ -66,5 +66,5 @@ export function signInHint(typed: string): string {
 }
 
 function signedInAs(handle: string): Markup {
-  return html`<footer>You are signed in as <strong>${handle}</strong>.</footer>`
+  return html`<footer>You are signed in as <strong>${handle}</strong>. <a href="/sessions">Sessions and sign-out</a></footer>`
 }
