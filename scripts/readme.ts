@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { renderSettings } from '../src/platform/configuration/configuration.ts'
+import { renderHttpLimits } from '../src/platform/limits/http-limits.ts'
 import { renderLimits } from '../src/platform/limits/limits-setting.ts'
 
 /** The guide that holds the generated table of settings. */
@@ -8,7 +9,7 @@ export const settingsFile = 'spec/guides/configuration.md'
 /** What strangers read first: the README, then the guides. */
 export const documentFiles: readonly string[] = ['README.md', ...globSync('spec/guides/*.md').toSorted()]
 
-const tables = { settings: renderSettings, limits: renderLimits }
+const tables = { settings: renderSettings, limits: renderLimits, 'http-limits': renderHttpLimits }
 
 /** A document with its tables of settings and limits as the server has them. */
 export function withSettings(document: string): string {

@@ -1383,6 +1383,30 @@ export type ServiceStatus = {
         persons: number;
         agents: number;
     };
+    /**
+     * What the limits of accounts count, of all accounts together.
+     */
+    stored: {
+        groups: number;
+        attachments: number;
+        attachment_bytes: number;
+        /**
+         * Drafts that are not finalized.
+         */
+        drafts: number;
+        /**
+         * Tasks that have not ended.
+         */
+        open_tasks: number;
+        /**
+         * Message requests that wait for a person.
+         */
+        message_requests: number;
+        /**
+         * Device codes that wait for a person.
+         */
+        device_codes: number;
+    };
     webhooks: number;
     deliveries: {
         pending: number;
@@ -3568,7 +3592,7 @@ export type GetMediaErrors = {
     /**
      * The range begins behind the last byte. Content-Range tells how many there are.
      */
-    416: unknown;
+    416: ErrorBody;
     /**
      * rate_limited. Too many requests for now.
      */

@@ -13085,11 +13085,11 @@ return errors === 0;
 }
 validate609.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMedia_reply_429 = validate611;
-const schema439 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_429"};
+export const getMedia_reply_416 = validate611;
+const schema439 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_416"};
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_416" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate611.evaluated;
@@ -13108,11 +13108,11 @@ return errors === 0;
 }
 validate611.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMedia_reply_500 = validate613;
-const schema440 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_500"};
+export const getMedia_reply_429 = validate613;
+const schema440 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_429"};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate613.evaluated;
@@ -13131,11 +13131,11 @@ return errors === 0;
 }
 validate613.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMedia_reply_503 = validate615;
-const schema441 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_503"};
+export const getMedia_reply_500 = validate615;
+const schema441 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_500"};
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate615.evaluated;
@@ -13154,14 +13154,37 @@ return errors === 0;
 }
 validate615.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenApi_reply_200 = validate617;
-const schema442 = {"$ref":"https://parley.invalid/extensions/OpenApiDocument","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_200"};
+export const getMedia_reply_503 = validate617;
+const schema442 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getMedia_reply_503"};
 
 function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getMedia_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate617.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate617.errors = vErrors;
+return errors === 0;
+}
+validate617.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOpenApi_reply_200 = validate619;
+const schema443 = {"$ref":"https://parley.invalid/extensions/OpenApiDocument","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_200"};
+
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate619.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13173,14 +13196,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.openapi === undefined) && (missing0 = "openapi")) || ((data.info === undefined) && (missing0 = "info"))) || ((data.paths === undefined) && (missing0 = "paths"))){
-validate617.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate619.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.openapi !== undefined){
 const _errs2 = errors;
 if(typeof data.openapi !== "string"){
-validate617.errors = [{instancePath:instancePath+"/openapi",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate619.errors = [{instancePath:instancePath+"/openapi",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/openapi/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -13196,7 +13219,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate617.errors = [{instancePath:instancePath+"/info",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate619.errors = [{instancePath:instancePath+"/info",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/info/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13213,7 +13236,7 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-validate617.errors = [{instancePath:instancePath+"/paths",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate619.errors = [{instancePath:instancePath+"/paths",schemaPath:"https://parley.invalid/extensions/OpenApiDocument/properties/paths/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13227,43 +13250,20 @@ var valid1 = true;
 }
 }
 else {
-validate617.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate619.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/OpenApiDocument/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate617.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
-validate617.evaluated = {"props":{"openapi":true,"info":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
+validate619.evaluated = {"props":{"openapi":true,"info":true,"paths":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenApi_reply_429 = validate618;
-const schema444 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_429"};
-
-function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate618.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate618.errors = vErrors;
-return errors === 0;
-}
-validate618.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOpenApi_reply_500 = validate620;
-const schema445 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_500"};
+export const getOpenApi_reply_429 = validate620;
+const schema445 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_429"};
 
 function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate620.evaluated;
@@ -13282,11 +13282,11 @@ return errors === 0;
 }
 validate620.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenApi_reply_503 = validate622;
-const schema446 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_503"};
+export const getOpenApi_reply_500 = validate622;
+const schema446 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_500"};
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate622.evaluated;
@@ -13305,37 +13305,14 @@ return errors === 0;
 }
 validate622.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_200 = validate624;
-const schema447 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_200"};
+export const getOpenApi_reply_503 = validate624;
+const schema447 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOpenApi_reply_503"};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOpenApi_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate624.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
-errors = vErrors.length;
-}
-validate624.errors = vErrors;
-return errors === 0;
-}
-validate624.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnChat_reply_401 = validate626;
-const schema448 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_401"};
-
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13346,16 +13323,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate624.errors = vErrors;
+return errors === 0;
+}
+validate624.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnChat_reply_200 = validate626;
+const schema448 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_200"};
+
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate626.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+errors = vErrors.length;
+}
 validate626.errors = vErrors;
 return errors === 0;
 }
-validate626.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate626.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_403 = validate628;
-const schema449 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_403"};
+export const getOwnChat_reply_401 = validate628;
+const schema449 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_401"};
 
 function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate628.evaluated;
@@ -13374,11 +13374,11 @@ return errors === 0;
 }
 validate628.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_404 = validate630;
-const schema450 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_404"};
+export const getOwnChat_reply_403 = validate630;
+const schema450 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_403"};
 
 function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate630.evaluated;
@@ -13397,11 +13397,11 @@ return errors === 0;
 }
 validate630.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_429 = validate632;
-const schema451 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_429"};
+export const getOwnChat_reply_404 = validate632;
+const schema451 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_404"};
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate632.evaluated;
@@ -13420,11 +13420,11 @@ return errors === 0;
 }
 validate632.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_500 = validate634;
-const schema452 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_500"};
+export const getOwnChat_reply_429 = validate634;
+const schema452 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_429"};
 
 function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate634.evaluated;
@@ -13443,11 +13443,11 @@ return errors === 0;
 }
 validate634.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnChat_reply_503 = validate636;
-const schema453 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_503"};
+export const getOwnChat_reply_500 = validate636;
+const schema453 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_500"};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate636.evaluated;
@@ -13466,15 +13466,38 @@ return errors === 0;
 }
 validate636.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_200 = validate638;
-const schema454 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_200"};
-const schema455 = {"type":"object","required":["user_id","handle","name"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":"string"},"name":{"type":"string"}},"$id":"https://parley.invalid/extensions/OwnUser"};
+export const getOwnChat_reply_503 = validate638;
+const schema454 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnChat_reply_503"};
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnChat_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate638.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate638.errors = vErrors;
+return errors === 0;
+}
+validate638.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnUser_reply_200 = validate640;
+const schema455 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_200"};
+const schema456 = {"type":"object","required":["user_id","handle","name"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":"string"},"name":{"type":"string"}},"$id":"https://parley.invalid/extensions/OwnUser"};
+
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnUser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate639.evaluated;
+const evaluated0 = validate641.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13485,7 +13508,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.user_id === undefined) && (missing0 = "user_id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate639.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate641.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13496,18 +13519,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate639.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate641.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate639.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate641.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate639.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate641.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13520,7 +13543,7 @@ if(valid0){
 if(data.handle !== undefined){
 const _errs4 = errors;
 if(typeof data.handle !== "string"){
-validate639.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate641.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13532,7 +13555,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs6 = errors;
 if(typeof data.name !== "string"){
-validate639.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate641.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -13545,21 +13568,21 @@ var valid0 = true;
 }
 }
 else {
-validate639.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate641.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate639.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
-validate639.evaluated = {"props":{"user_id":true,"handle":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate641.evaluated = {"props":{"user_id":true,"handle":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate638.evaluated;
+const evaluated0 = validate640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13570,56 +13593,33 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.user === undefined) && (missing0 = "user")){
-validate638.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate640.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.user !== undefined){
-if(!(validate639(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate641(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate638.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate640.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate638.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
-validate638.evaluated = {"props":{"user":true},"dynamicProps":false,"dynamicItems":false};
+validate640.evaluated = {"props":{"user":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_401 = validate641;
-const schema457 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_401"};
-
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate641.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate641.errors = vErrors;
-return errors === 0;
-}
-validate641.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnUser_reply_429 = validate643;
-const schema458 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_429"};
+export const getOwnUser_reply_401 = validate643;
+const schema458 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_401"};
 
 function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate643.evaluated;
@@ -13638,11 +13638,11 @@ return errors === 0;
 }
 validate643.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_500 = validate645;
-const schema459 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_500"};
+export const getOwnUser_reply_429 = validate645;
+const schema459 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_429"};
 
 function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate645.evaluated;
@@ -13661,11 +13661,11 @@ return errors === 0;
 }
 validate645.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnUser_reply_503 = validate647;
-const schema460 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_503"};
+export const getOwnUser_reply_500 = validate647;
+const schema460 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_500"};
 
 function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate647.evaluated;
@@ -13684,15 +13684,38 @@ return errors === 0;
 }
 validate647.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_200 = validate649;
-const schema461 = {"$ref":"https://parley.invalid/extensions/OwnedAgent","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_200"};
-const schema462 = {"type":"object","required":["agent","owner"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"},"owner":{"type":"object","required":["user_id"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"}}}},"$id":"https://parley.invalid/extensions/OwnedAgent"};
+export const getOwnUser_reply_503 = validate649;
+const schema461 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnUser_reply_503"};
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnUser_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate649.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate649.errors = vErrors;
+return errors === 0;
+}
+validate649.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOwnedAgent_reply_200 = validate651;
+const schema462 = {"$ref":"https://parley.invalid/extensions/OwnedAgent","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_200"};
+const schema463 = {"type":"object","required":["agent","owner"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"},"owner":{"type":"object","required":["user_id"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"}}}},"$id":"https://parley.invalid/extensions/OwnedAgent"};
+
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnedAgent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate650.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13703,7 +13726,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agent === undefined) && (missing0 = "agent")) || ((data.owner === undefined) && (missing0 = "owner"))){
-validate650.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate652.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13726,7 +13749,7 @@ if(errors === _errs2){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.user_id === undefined) && (missing1 = "user_id")){
-validate650.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate652.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -13736,18 +13759,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate650.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate652.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data2.isWellFormed() || data2.includes("\u0000")){
-validate650.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate652.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate650.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate652.errors = [{instancePath:instancePath+"/owner/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13755,7 +13778,7 @@ return false;
 }
 }
 else {
-validate650.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate652.errors = [{instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13768,64 +13791,41 @@ var valid0 = true;
 }
 }
 else {
-validate650.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate652.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate650.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate650.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate649.evaluated;
+const evaluated0 = validate651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
-validate649.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
-validate649.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
+validate651.evaluated = {"props":{"agent":true,"owner":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_401 = validate653;
-const schema464 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_401"};
-
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate653.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate653.errors = vErrors;
-return errors === 0;
-}
-validate653.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getOwnedAgent_reply_404 = validate655;
-const schema465 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_404"};
+export const getOwnedAgent_reply_401 = validate655;
+const schema465 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_401"};
 
 function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate655.evaluated;
@@ -13844,11 +13844,11 @@ return errors === 0;
 }
 validate655.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_429 = validate657;
-const schema466 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_429"};
+export const getOwnedAgent_reply_404 = validate657;
+const schema466 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_404"};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate657.evaluated;
@@ -13867,11 +13867,11 @@ return errors === 0;
 }
 validate657.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_500 = validate659;
-const schema467 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_500"};
+export const getOwnedAgent_reply_429 = validate659;
+const schema467 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_429"};
 
 function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate659.evaluated;
@@ -13890,11 +13890,11 @@ return errors === 0;
 }
 validate659.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOwnedAgent_reply_503 = validate661;
-const schema468 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_503"};
+export const getOwnedAgent_reply_500 = validate661;
+const schema468 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_500"};
 
 function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate661.evaluated;
@@ -13913,14 +13913,37 @@ return errors === 0;
 }
 validate661.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getReadiness_reply_200 = validate663;
-const schema469 = {"$ref":"https://parley.invalid/extensions/Health","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_200"};
+export const getOwnedAgent_reply_503 = validate663;
+const schema469 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getOwnedAgent_reply_503"};
 
 function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getOwnedAgent_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate663.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate663.errors = vErrors;
+return errors === 0;
+}
+validate663.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getReadiness_reply_200 = validate665;
+const schema470 = {"$ref":"https://parley.invalid/extensions/Health","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_200"};
+
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13932,56 +13955,33 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate663.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate665.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 if(typeof data.status !== "string"){
-validate663.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/Health/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate665.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/Health/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate663.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate665.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/Health/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate663.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-validate663.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate665.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getReadiness_reply_429 = validate664;
-const schema471 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_429"};
-
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate664.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate664.errors = vErrors;
-return errors === 0;
-}
-validate664.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getReadiness_reply_500 = validate666;
-const schema472 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_500"};
+export const getReadiness_reply_429 = validate666;
+const schema472 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_429"};
 
 function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate666.evaluated;
@@ -14000,11 +14000,11 @@ return errors === 0;
 }
 validate666.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getReadiness_reply_503 = validate668;
-const schema473 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_503"};
+export const getReadiness_reply_500 = validate668;
+const schema473 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_500"};
 
 function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate668.evaluated;
@@ -14023,15 +14023,38 @@ return errors === 0;
 }
 validate668.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_200 = validate670;
-const schema474 = {"$ref":"https://parley.invalid/extensions/ServiceStatus","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_200"};
-const schema475 = {"type":"object","required":["process","database","accounts","webhooks","deliveries"],"properties":{"process":{"type":"object","required":["started_at","waiting_pulls"],"properties":{"started_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"waiting_pulls":{"type":"integer","minimum":0,"description":"Requests that wait for an event."}}},"database":{"type":"object","required":["engine"],"properties":{"engine":{"type":"string","enum":["sqlite","postgres"]}}},"accounts":{"type":"object","required":["persons","agents"],"properties":{"persons":{"type":"integer","minimum":0},"agents":{"type":"integer","minimum":0}}},"webhooks":{"type":"integer","minimum":0},"deliveries":{"type":"object","required":["pending","dead"],"properties":{"pending":{"type":"integer","minimum":0},"dead":{"type":"integer","minimum":0}}}},"$id":"https://parley.invalid/extensions/ServiceStatus"};
+export const getReadiness_reply_503 = validate670;
+const schema474 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getReadiness_reply_503"};
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getReadiness_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate670.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate670.errors = vErrors;
+return errors === 0;
+}
+validate670.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getServiceStatus_reply_200 = validate672;
+const schema475 = {"$ref":"https://parley.invalid/extensions/ServiceStatus","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_200"};
+const schema476 = {"type":"object","required":["process","database","accounts","stored","webhooks","deliveries"],"properties":{"process":{"type":"object","required":["started_at","waiting_pulls"],"properties":{"started_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"waiting_pulls":{"type":"integer","minimum":0,"description":"Requests that wait for an event."}}},"database":{"type":"object","required":["engine"],"properties":{"engine":{"type":"string","enum":["sqlite","postgres"]}}},"accounts":{"type":"object","required":["persons","agents"],"properties":{"persons":{"type":"integer","minimum":0},"agents":{"type":"integer","minimum":0}}},"stored":{"type":"object","description":"What the limits of accounts count, of all accounts together.","required":["groups","attachments","attachment_bytes","drafts","open_tasks","message_requests","device_codes"],"properties":{"groups":{"type":"integer","minimum":0},"attachments":{"type":"integer","minimum":0},"attachment_bytes":{"type":"integer","minimum":0},"drafts":{"type":"integer","minimum":0,"description":"Drafts that are not finalized."},"open_tasks":{"type":"integer","minimum":0,"description":"Tasks that have not ended."},"message_requests":{"type":"integer","minimum":0,"description":"Message requests that wait for a person."},"device_codes":{"type":"integer","minimum":0,"description":"Device codes that wait for a person."}}},"webhooks":{"type":"integer","minimum":0},"deliveries":{"type":"object","required":["pending","dead"],"properties":{"pending":{"type":"integer","minimum":0},"dead":{"type":"integer","minimum":0}}}},"$id":"https://parley.invalid/extensions/ServiceStatus"};
+
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ServiceStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14041,8 +14064,8 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.process === undefined) && (missing0 = "process")) || ((data.database === undefined) && (missing0 = "database"))) || ((data.accounts === undefined) && (missing0 = "accounts"))) || ((data.webhooks === undefined) && (missing0 = "webhooks"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
-validate671.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((((data.process === undefined) && (missing0 = "process")) || ((data.database === undefined) && (missing0 = "database"))) || ((data.accounts === undefined) && (missing0 = "accounts"))) || ((data.stored === undefined) && (missing0 = "stored"))) || ((data.webhooks === undefined) && (missing0 = "webhooks"))) || ((data.deliveries === undefined) && (missing0 = "deliveries"))){
+validate673.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14053,7 +14076,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.started_at === undefined) && (missing1 = "started_at")) || ((data0.waiting_pulls === undefined) && (missing1 = "waiting_pulls"))){
-validate671.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate673.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -14065,12 +14088,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate671.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate673.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate673.errors = [{instancePath:instancePath+"/process/started_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14085,13 +14108,13 @@ if(data0.waiting_pulls !== undefined){
 let data2 = data0.waiting_pulls;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate671.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate671.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/process/waiting_pulls",schemaPath:"#/properties/process/properties/waiting_pulls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14105,7 +14128,7 @@ var valid1 = true;
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14122,25 +14145,25 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((data3.engine === undefined) && (missing2 = "engine")){
-validate671.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate673.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data3.engine !== undefined){
 let data4 = data3.engine;
 if(typeof data4 !== "string"){
-validate671.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate673.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data4 === "sqlite") || (data4 === "postgres"))){
-validate671.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/enum",keyword:"enum",params:{allowedValues: schema475.properties.database.properties.engine.enum},message:"must be equal to one of the allowed values"}];
+validate673.errors = [{instancePath:instancePath+"/database/engine",schemaPath:"#/properties/database/properties/engine/enum",keyword:"enum",params:{allowedValues: schema476.properties.database.properties.engine.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath:instancePath+"/database",schemaPath:"#/properties/database/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14157,7 +14180,7 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing3;
 if(((data5.persons === undefined) && (missing3 = "persons")) || ((data5.agents === undefined) && (missing3 = "agents"))){
-validate671.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate673.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
@@ -14165,13 +14188,13 @@ if(data5.persons !== undefined){
 let data6 = data5.persons;
 const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate671.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate671.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/accounts/persons",schemaPath:"#/properties/accounts/properties/persons/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14186,13 +14209,13 @@ if(data5.agents !== undefined){
 let data7 = data5.agents;
 const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate671.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate671.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/accounts/agents",schemaPath:"#/properties/accounts/properties/agents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14206,7 +14229,7 @@ var valid4 = true;
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14216,49 +14239,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.webhooks !== undefined){
-let data8 = data.webhooks;
+if(data.stored !== undefined){
+let data8 = data.stored;
 const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate671.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs18){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-validate671.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.deliveries !== undefined){
-let data9 = data.deliveries;
-const _errs20 = errors;
-if(errors === _errs20){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing4;
-if(((data9.pending === undefined) && (missing4 = "pending")) || ((data9.dead === undefined) && (missing4 = "dead"))){
-validate671.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+if((((((((data8.groups === undefined) && (missing4 = "groups")) || ((data8.attachments === undefined) && (missing4 = "attachments"))) || ((data8.attachment_bytes === undefined) && (missing4 = "attachment_bytes"))) || ((data8.drafts === undefined) && (missing4 = "drafts"))) || ((data8.open_tasks === undefined) && (missing4 = "open_tasks"))) || ((data8.message_requests === undefined) && (missing4 = "message_requests"))) || ((data8.device_codes === undefined) && (missing4 = "device_codes"))){
+validate673.errors = [{instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-if(data9.pending !== undefined){
-let data10 = data9.pending;
+if(data8.groups !== undefined){
+let data9 = data8.groups;
+const _errs20 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate673.errors = [{instancePath:instancePath+"/stored/groups",schemaPath:"#/properties/stored/properties/groups/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate673.errors = [{instancePath:instancePath+"/stored/groups",schemaPath:"#/properties/stored/properties/groups/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs20 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.attachments !== undefined){
+let data10 = data8.attachments;
 const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate671.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/stored/attachments",schemaPath:"#/properties/stored/properties/attachments/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate671.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/stored/attachments",schemaPath:"#/properties/stored/properties/attachments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14269,17 +14292,17 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data9.dead !== undefined){
-let data11 = data9.dead;
+if(data8.attachment_bytes !== undefined){
+let data11 = data8.attachment_bytes;
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate671.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate673.errors = [{instancePath:instancePath+"/stored/attachment_bytes",schemaPath:"#/properties/stored/properties/attachment_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate671.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate673.errors = [{instancePath:instancePath+"/stored/attachment_bytes",schemaPath:"#/properties/stored/properties/attachment_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14289,15 +14312,191 @@ var valid5 = _errs24 === errors;
 else {
 var valid5 = true;
 }
+if(valid5){
+if(data8.drafts !== undefined){
+let data12 = data8.drafts;
+const _errs26 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate673.errors = [{instancePath:instancePath+"/stored/drafts",schemaPath:"#/properties/stored/properties/drafts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+validate673.errors = [{instancePath:instancePath+"/stored/drafts",schemaPath:"#/properties/stored/properties/drafts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs26 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.open_tasks !== undefined){
+let data13 = data8.open_tasks;
+const _errs28 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate673.errors = [{instancePath:instancePath+"/stored/open_tasks",schemaPath:"#/properties/stored/properties/open_tasks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+validate673.errors = [{instancePath:instancePath+"/stored/open_tasks",schemaPath:"#/properties/stored/properties/open_tasks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs28 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.message_requests !== undefined){
+let data14 = data8.message_requests;
+const _errs30 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate673.errors = [{instancePath:instancePath+"/stored/message_requests",schemaPath:"#/properties/stored/properties/message_requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+validate673.errors = [{instancePath:instancePath+"/stored/message_requests",schemaPath:"#/properties/stored/properties/message_requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs30 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.device_codes !== undefined){
+let data15 = data8.device_codes;
+const _errs32 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate673.errors = [{instancePath:instancePath+"/stored/device_codes",schemaPath:"#/properties/stored/properties/device_codes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+validate673.errors = [{instancePath:instancePath+"/stored/device_codes",schemaPath:"#/properties/stored/properties/device_codes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid5 = _errs32 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
 }
 }
 }
 else {
-validate671.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath:instancePath+"/stored",schemaPath:"#/properties/stored/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.webhooks !== undefined){
+let data16 = data.webhooks;
+const _errs34 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate673.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs34){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+validate673.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deliveries !== undefined){
+let data17 = data.deliveries;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing5;
+if(((data17.pending === undefined) && (missing5 = "pending")) || ((data17.dead === undefined) && (missing5 = "dead"))){
+validate673.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
+return false;
+}
+else {
+if(data17.pending !== undefined){
+let data18 = data17.pending;
+const _errs38 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate673.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs38){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+validate673.errors = [{instancePath:instancePath+"/deliveries/pending",schemaPath:"#/properties/deliveries/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid6 = _errs38 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data17.dead !== undefined){
+let data19 = data17.dead;
+const _errs40 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate673.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+validate673.errors = [{instancePath:instancePath+"/deliveries/dead",schemaPath:"#/properties/deliveries/properties/dead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid6 = _errs40 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+else {
+validate673.errors = [{instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
@@ -14308,65 +14507,43 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate671.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate673.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate671.errors = vErrors;
-return errors === 0;
-}
-validate671.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate670.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
-errors = vErrors.length;
-}
-validate670.errors = vErrors;
-return errors === 0;
-}
-validate670.evaluated = {"props":{"process":true,"database":true,"accounts":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getServiceStatus_reply_401 = validate673;
-const schema477 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_401"};
-
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate673.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate673.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":{"process":true,"database":true,"accounts":true,"stored":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_404 = validate675;
-const schema478 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_404"};
+
+function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate672.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+errors = vErrors.length;
+}
+validate672.errors = vErrors;
+return errors === 0;
+}
+validate672.evaluated = {"props":{"process":true,"database":true,"accounts":true,"stored":true,"webhooks":true,"deliveries":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getServiceStatus_reply_401 = validate675;
+const schema478 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_401"};
 
 function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate675.evaluated;
@@ -14385,11 +14562,11 @@ return errors === 0;
 }
 validate675.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_429 = validate677;
-const schema479 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_429"};
+export const getServiceStatus_reply_404 = validate677;
+const schema479 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_404"};
 
 function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate677.evaluated;
@@ -14408,11 +14585,11 @@ return errors === 0;
 }
 validate677.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_500 = validate679;
-const schema480 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_500"};
+export const getServiceStatus_reply_429 = validate679;
+const schema480 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_429"};
 
 function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate679.evaluated;
@@ -14431,11 +14608,11 @@ return errors === 0;
 }
 validate679.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getServiceStatus_reply_503 = validate681;
-const schema481 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_503"};
+export const getServiceStatus_reply_500 = validate681;
+const schema481 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_500"};
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate681.evaluated;
@@ -14454,16 +14631,39 @@ return errors === 0;
 }
 validate681.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_200 = validate683;
-const schema482 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_200"};
-const schema483 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"https://parley.invalid/extensions/Webhook"}},"$id":"https://parley.invalid/extensions/WebhookReply"};
-const schema484 = {"type":"object","required":["id","url","status","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"url":{"type":"string"},"status":{"type":"string","description":"A paused webhook receives nothing. Answers of the receiver never pause it.","enum":["active","paused"]},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_success_at":{"type":["string","null"],"format":"date-time"},"last_failure_at":{"type":["string","null"],"format":"date-time"}},"$id":"https://parley.invalid/extensions/Webhook"};
+export const getServiceStatus_reply_503 = validate683;
+const schema482 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getServiceStatus_reply_503"};
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/getServiceStatus_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate683.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate683.errors = vErrors;
+return errors === 0;
+}
+validate683.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhook_reply_200 = validate685;
+const schema483 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_200"};
+const schema484 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"https://parley.invalid/extensions/Webhook"}},"$id":"https://parley.invalid/extensions/WebhookReply"};
+const schema485 = {"type":"object","required":["id","url","status","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"url":{"type":"string"},"status":{"type":"string","description":"A paused webhook receives nothing. Answers of the receiver never pause it.","enum":["active","paused"]},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_success_at":{"type":["string","null"],"format":"date-time"},"last_failure_at":{"type":["string","null"],"format":"date-time"}},"$id":"https://parley.invalid/extensions/Webhook"};
+
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14474,7 +14674,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate685.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate687.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14485,18 +14685,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate685.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate687.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate685.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate687.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate685.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate687.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14509,7 +14709,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs4 = errors;
 if(typeof data.url !== "string"){
-validate685.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate687.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14522,11 +14722,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate685.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate687.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-validate685.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema484.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate687.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema485.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14543,12 +14743,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate685.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate687.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate685.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate687.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14563,14 +14763,14 @@ if(data.last_success_at !== undefined){
 let data4 = data.last_success_at;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate685.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/type",keyword:"type",params:{type: schema484.properties.last_success_at.type},message:"must be string,null"}];
+validate687.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/type",keyword:"type",params:{type: schema485.properties.last_success_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate685.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate687.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -14586,14 +14786,14 @@ if(data.last_failure_at !== undefined){
 let data5 = data.last_failure_at;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate685.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/type",keyword:"type",params:{type: schema484.properties.last_failure_at.type},message:"must be string,null"}];
+validate687.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/type",keyword:"type",params:{type: schema485.properties.last_failure_at.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate685.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate687.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
@@ -14612,21 +14812,21 @@ var valid0 = true;
 }
 }
 else {
-validate685.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate687.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate685.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
-validate685.evaluated = {"props":{"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
+validate687.evaluated = {"props":{"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14637,77 +14837,54 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.webhook === undefined) && (missing0 = "webhook")){
-validate684.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate686.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.webhook !== undefined){
-if(!(validate685(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate687(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate684.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate686.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate684.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
-validate684.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate686.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
-validate683.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate685.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_401 = validate688;
-const schema487 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_401"};
-
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate688.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate688.errors = vErrors;
-return errors === 0;
-}
-validate688.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getWebhook_reply_404 = validate690;
-const schema488 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_404"};
+export const getWebhook_reply_401 = validate690;
+const schema488 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_401"};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate690.evaluated;
@@ -14726,11 +14903,11 @@ return errors === 0;
 }
 validate690.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_429 = validate692;
-const schema489 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_429"};
+export const getWebhook_reply_404 = validate692;
+const schema489 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_404"};
 
 function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate692.evaluated;
@@ -14749,11 +14926,11 @@ return errors === 0;
 }
 validate692.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_500 = validate694;
-const schema490 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_500"};
+export const getWebhook_reply_429 = validate694;
+const schema490 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_429"};
 
 function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate694.evaluated;
@@ -14772,11 +14949,11 @@ return errors === 0;
 }
 validate694.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhook_reply_503 = validate696;
-const schema491 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_503"};
+export const getWebhook_reply_500 = validate696;
+const schema491 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_500"};
 
 function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate696.evaluated;
@@ -14795,11 +14972,11 @@ return errors === 0;
 }
 validate696.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_body = validate698;
-const schema492 = {"type":"object","$id":"https://parley.invalid/extensions/operations/installAgent_body"};
+export const getWebhook_reply_503 = validate698;
+const schema492 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/getWebhook_reply_503"};
 
 function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/getWebhook_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate698.evaluated;
@@ -14809,25 +14986,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate698.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
 }
 validate698.errors = vErrors;
 return errors === 0;
 }
-validate698.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate698.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_200 = validate699;
-const schema493 = {"$ref":"https://parley.invalid/extensions/InstallationReply","$id":"https://parley.invalid/extensions/operations/installAgent_reply_200"};
-const schema494 = {"type":"object","required":["installation","changed"],"properties":{"installation":{"$ref":"https://parley.invalid/extensions/Installation"},"changed":{"type":"boolean","description":"Whether this request made the difference."}},"$id":"https://parley.invalid/extensions/InstallationReply"};
-const schema495 = {"type":"object","required":["id","agent_handle","built_in","chat_id","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"agent_handle":{"type":"string"},"built_in":{"type":"boolean","description":"Whether the agent is part of the service and cannot be removed."},"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Installation"};
+export const installAgent_body = validate700;
+const schema493 = {"type":"object","$id":"https://parley.invalid/extensions/operations/installAgent_body"};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate700.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate700.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate700.errors = vErrors;
+return errors === 0;
+}
+validate700.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const installAgent_reply_200 = validate701;
+const schema494 = {"$ref":"https://parley.invalid/extensions/InstallationReply","$id":"https://parley.invalid/extensions/operations/installAgent_reply_200"};
+const schema495 = {"type":"object","required":["installation","changed"],"properties":{"installation":{"$ref":"https://parley.invalid/extensions/Installation"},"changed":{"type":"boolean","description":"Whether this request made the difference."}},"$id":"https://parley.invalid/extensions/InstallationReply"};
+const schema496 = {"type":"object","required":["id","agent_handle","built_in","chat_id","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"agent_handle":{"type":"string"},"built_in":{"type":"boolean","description":"Whether the agent is part of the service and cannot be removed."},"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Installation"};
+
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Installation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate701.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14838,7 +15038,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.agent_handle === undefined) && (missing0 = "agent_handle"))) || ((data.built_in === undefined) && (missing0 = "built_in"))) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate701.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate703.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14849,18 +15049,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate701.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate703.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate701.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate703.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate701.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate703.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14873,7 +15073,7 @@ if(valid0){
 if(data.agent_handle !== undefined){
 const _errs4 = errors;
 if(typeof data.agent_handle !== "string"){
-validate701.errors = [{instancePath:instancePath+"/agent_handle",schemaPath:"#/properties/agent_handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate703.errors = [{instancePath:instancePath+"/agent_handle",schemaPath:"#/properties/agent_handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14885,7 +15085,7 @@ if(valid0){
 if(data.built_in !== undefined){
 const _errs6 = errors;
 if(typeof data.built_in !== "boolean"){
-validate701.errors = [{instancePath:instancePath+"/built_in",schemaPath:"#/properties/built_in/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate703.errors = [{instancePath:instancePath+"/built_in",schemaPath:"#/properties/built_in/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -14901,18 +15101,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate701.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate703.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate701.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate703.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate701.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate703.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14930,12 +15130,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate701.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate703.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate701.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate703.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14952,21 +15152,21 @@ var valid0 = true;
 }
 }
 else {
-validate701.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate703.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate701.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate701.evaluated = {"props":{"id":true,"agent_handle":true,"built_in":true,"chat_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":{"id":true,"agent_handle":true,"built_in":true,"chat_id":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/InstallationReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate700.evaluated;
+const evaluated0 = validate702.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14977,14 +15177,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.installation === undefined) && (missing0 = "installation")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate700.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate702.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.installation !== undefined){
 const _errs1 = errors;
-if(!(validate701(data.installation, {instancePath:instancePath+"/installation",parentData:data,parentDataProperty:"installation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+if(!(validate703(data.installation, {instancePath:instancePath+"/installation",parentData:data,parentDataProperty:"installation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14996,7 +15196,7 @@ if(valid0){
 if(data.changed !== undefined){
 const _errs2 = errors;
 if(typeof data.changed !== "boolean"){
-validate700.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate702.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15008,64 +15208,41 @@ var valid0 = true;
 }
 }
 else {
-validate700.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate702.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate700.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
-validate700.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate702.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate699.evaluated;
+const evaluated0 = validate701.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate700(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
-validate699.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
-validate699.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate701.evaluated = {"props":{"installation":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_401 = validate704;
-const schema499 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_401"};
-
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate704.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate704.errors = vErrors;
-return errors === 0;
-}
-validate704.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const installAgent_reply_403 = validate706;
-const schema500 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_403"};
+export const installAgent_reply_401 = validate706;
+const schema500 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_401"};
 
 function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate706.evaluated;
@@ -15084,11 +15261,11 @@ return errors === 0;
 }
 validate706.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_404 = validate708;
-const schema501 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_404"};
+export const installAgent_reply_403 = validate708;
+const schema501 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_403"};
 
 function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate708.evaluated;
@@ -15107,11 +15284,11 @@ return errors === 0;
 }
 validate708.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_413 = validate710;
-const schema502 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_413"};
+export const installAgent_reply_404 = validate710;
+const schema502 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_404"};
 
 function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate710.evaluated;
@@ -15130,11 +15307,11 @@ return errors === 0;
 }
 validate710.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_422 = validate712;
-const schema503 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_422"};
+export const installAgent_reply_413 = validate712;
+const schema503 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_413"};
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate712.evaluated;
@@ -15153,11 +15330,11 @@ return errors === 0;
 }
 validate712.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_429 = validate714;
-const schema504 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_429"};
+export const installAgent_reply_422 = validate714;
+const schema504 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_422"};
 
 function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate714.evaluated;
@@ -15176,11 +15353,11 @@ return errors === 0;
 }
 validate714.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_500 = validate716;
-const schema505 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_500"};
+export const installAgent_reply_429 = validate716;
+const schema505 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_429"};
 
 function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate716.evaluated;
@@ -15199,11 +15376,11 @@ return errors === 0;
 }
 validate716.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const installAgent_reply_503 = validate718;
-const schema506 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_503"};
+export const installAgent_reply_500 = validate718;
+const schema506 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_500"};
 
 function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate718.evaluated;
@@ -15222,15 +15399,38 @@ return errors === 0;
 }
 validate718.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_200 = validate720;
-const schema507 = {"type":"object","required":["blocked_handles","next_cursor","has_more"],"properties":{"blocked_handles":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/BlockedHandle"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_200"};
-const schema508 = {"type":"object","required":["handle","created_at"],"properties":{"handle":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/BlockedHandle"};
+export const installAgent_reply_503 = validate720;
+const schema507 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/installAgent_reply_503"};
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/installAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate720.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate720.errors = vErrors;
+return errors === 0;
+}
+validate720.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listBlockedHandles_reply_200 = validate722;
+const schema508 = {"type":"object","required":["blocked_handles","next_cursor","has_more"],"properties":{"blocked_handles":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/BlockedHandle"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_200"};
+const schema509 = {"type":"object","required":["handle","created_at"],"properties":{"handle":{"type":"string"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/BlockedHandle"};
+
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/BlockedHandle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15241,14 +15441,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate721.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate723.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate721.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate723.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15265,12 +15465,12 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-validate721.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate723.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate721.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate723.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15284,21 +15484,21 @@ var valid0 = true;
 }
 }
 else {
-validate721.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate723.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate721.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":{"handle":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate723.evaluated = {"props":{"handle":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate720.evaluated;
+const evaluated0 = validate722.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15309,7 +15509,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.blocked_handles === undefined) && (missing0 = "blocked_handles")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate720.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate722.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15319,7 +15519,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate720.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate722.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15327,8 +15527,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate721(data0[i0], {instancePath:instancePath+"/blocked_handles/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate723(data0[i0], {instancePath:instancePath+"/blocked_handles/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -15339,7 +15539,7 @@ break;
 }
 }
 else {
-validate720.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate722.errors = [{instancePath:instancePath+"/blocked_handles",schemaPath:"#/properties/blocked_handles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15353,7 +15553,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate720.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate722.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15365,7 +15565,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate720.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate722.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15378,43 +15578,20 @@ var valid0 = true;
 }
 }
 else {
-validate720.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate722.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate720.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
-validate720.evaluated = {"props":{"blocked_handles":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate722.evaluated = {"props":{"blocked_handles":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_401 = validate723;
-const schema511 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_401"};
-
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate723.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate723.errors = vErrors;
-return errors === 0;
-}
-validate723.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listBlockedHandles_reply_422 = validate725;
-const schema512 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_422"};
+export const listBlockedHandles_reply_401 = validate725;
+const schema512 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_401"};
 
 function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate725.evaluated;
@@ -15433,11 +15610,11 @@ return errors === 0;
 }
 validate725.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_429 = validate727;
-const schema513 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_429"};
+export const listBlockedHandles_reply_422 = validate727;
+const schema513 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_422"};
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate727.evaluated;
@@ -15456,11 +15633,11 @@ return errors === 0;
 }
 validate727.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_500 = validate729;
-const schema514 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_500"};
+export const listBlockedHandles_reply_429 = validate729;
+const schema514 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_429"};
 
 function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate729.evaluated;
@@ -15479,11 +15656,11 @@ return errors === 0;
 }
 validate729.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBlockedHandles_reply_503 = validate731;
-const schema515 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_503"};
+export const listBlockedHandles_reply_500 = validate731;
+const schema515 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_500"};
 
 function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate731.evaluated;
@@ -15502,15 +15679,38 @@ return errors === 0;
 }
 validate731.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_200 = validate733;
-const schema516 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listChats_reply_200"};
-const schema517 = {"type":"object","required":["chats","next_cursor","has_more"],"properties":{"chats":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Chat"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/ChatList"};
+export const listBlockedHandles_reply_503 = validate733;
+const schema516 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listBlockedHandles_reply_503"};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listBlockedHandles_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate733.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate733.errors = vErrors;
+return errors === 0;
+}
+validate733.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listChats_reply_200 = validate735;
+const schema517 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listChats_reply_200"};
+const schema518 = {"type":"object","required":["chats","next_cursor","has_more"],"properties":{"chats":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Chat"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/ChatList"};
+
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ChatList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate736.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15521,7 +15721,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.chats === undefined) && (missing0 = "chats")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate734.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate736.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15531,7 +15731,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate734.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate736.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15551,7 +15751,7 @@ break;
 }
 }
 else {
-validate734.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate736.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15565,7 +15765,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate734.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate736.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15577,7 +15777,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate734.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate736.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15590,64 +15790,41 @@ var valid0 = true;
 }
 }
 else {
-validate734.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate736.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate734.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate736.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate733.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate736(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
-validate733.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate733.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_401 = validate737;
-const schema519 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_401"};
-
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate737.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate737.errors = vErrors;
-return errors === 0;
-}
-validate737.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listChats_reply_422 = validate739;
-const schema520 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_422"};
+export const listChats_reply_401 = validate739;
+const schema520 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_401"};
 
 function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate739.evaluated;
@@ -15666,11 +15843,11 @@ return errors === 0;
 }
 validate739.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_429 = validate741;
-const schema521 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_429"};
+export const listChats_reply_422 = validate741;
+const schema521 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_422"};
 
 function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate741.evaluated;
@@ -15689,11 +15866,11 @@ return errors === 0;
 }
 validate741.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_500 = validate743;
-const schema522 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_500"};
+export const listChats_reply_429 = validate743;
+const schema522 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_429"};
 
 function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate743.evaluated;
@@ -15712,11 +15889,11 @@ return errors === 0;
 }
 validate743.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listChats_reply_503 = validate745;
-const schema523 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_503"};
+export const listChats_reply_500 = validate745;
+const schema523 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_500"};
 
 function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate745.evaluated;
@@ -15735,14 +15912,37 @@ return errors === 0;
 }
 validate745.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_200 = validate747;
-const schema524 = {"type":"object","required":["contact_requests","next_cursor","has_more"],"properties":{"contact_requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ContactRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_200"};
+export const listChats_reply_503 = validate747;
+const schema524 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listChats_reply_503"};
 
 function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listChats_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate747.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate747.errors = vErrors;
+return errors === 0;
+}
+validate747.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listContactRequests_reply_200 = validate749;
+const schema525 = {"type":"object","required":["contact_requests","next_cursor","has_more"],"properties":{"contact_requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ContactRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_200"};
+
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15753,7 +15953,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.contact_requests === undefined) && (missing0 = "contact_requests")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate747.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate749.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15763,7 +15963,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate747.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate749.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -15783,7 +15983,7 @@ break;
 }
 }
 else {
-validate747.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate749.errors = [{instancePath:instancePath+"/contact_requests",schemaPath:"#/properties/contact_requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15797,7 +15997,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate747.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate749.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15809,7 +16009,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate747.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate749.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15822,43 +16022,20 @@ var valid0 = true;
 }
 }
 else {
-validate747.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate749.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate747.errors = vErrors;
-return errors === 0;
-}
-validate747.evaluated = {"props":{"contact_requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listContactRequests_reply_401 = validate749;
-const schema526 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_401"};
-
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate749.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate749.errors = vErrors;
 return errors === 0;
 }
-validate749.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate749.evaluated = {"props":{"contact_requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_422 = validate751;
-const schema527 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_422"};
+export const listContactRequests_reply_401 = validate751;
+const schema527 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_401"};
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate751.evaluated;
@@ -15877,11 +16054,11 @@ return errors === 0;
 }
 validate751.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_429 = validate753;
-const schema528 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_429"};
+export const listContactRequests_reply_422 = validate753;
+const schema528 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_422"};
 
 function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate753.evaluated;
@@ -15900,11 +16077,11 @@ return errors === 0;
 }
 validate753.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_500 = validate755;
-const schema529 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_500"};
+export const listContactRequests_reply_429 = validate755;
+const schema529 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_429"};
 
 function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate755.evaluated;
@@ -15923,11 +16100,11 @@ return errors === 0;
 }
 validate755.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContactRequests_reply_503 = validate757;
-const schema530 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_503"};
+export const listContactRequests_reply_500 = validate757;
+const schema530 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_500"};
 
 function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate757.evaluated;
@@ -15946,15 +16123,38 @@ return errors === 0;
 }
 validate757.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_200 = validate759;
-const schema531 = {"type":"object","required":["contacts","next_cursor","has_more"],"properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Contact"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContacts_reply_200"};
-const schema532 = {"type":"object","required":["handle","name","since"],"properties":{"handle":{"type":"string"},"name":{"type":["string","null"]},"since":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Contact"};
+export const listContactRequests_reply_503 = validate759;
+const schema531 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContactRequests_reply_503"};
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listContactRequests_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate759.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate759.errors = vErrors;
+return errors === 0;
+}
+validate759.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listContacts_reply_200 = validate761;
+const schema532 = {"type":"object","required":["contacts","next_cursor","has_more"],"properties":{"contacts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Contact"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listContacts_reply_200"};
+const schema533 = {"type":"object","required":["handle","name","since"],"properties":{"handle":{"type":"string"},"name":{"type":["string","null"]},"since":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Contact"};
+
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate760.evaluated;
+const evaluated0 = validate762.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15965,14 +16165,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.handle === undefined) && (missing0 = "handle")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.since === undefined) && (missing0 = "since"))){
-validate760.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate762.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate760.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate762.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15985,7 +16185,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate760.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema532.properties.name.type},message:"must be string,null"}];
+validate762.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema533.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16002,12 +16202,12 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-validate760.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate762.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate760.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate762.errors = [{instancePath:instancePath+"/since",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16022,21 +16222,21 @@ var valid0 = true;
 }
 }
 else {
-validate760.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate762.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate760.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
-validate760.evaluated = {"props":{"handle":true,"name":true,"since":true},"dynamicProps":false,"dynamicItems":false};
+validate762.evaluated = {"props":{"handle":true,"name":true,"since":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate759.evaluated;
+const evaluated0 = validate761.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16047,7 +16247,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.contacts === undefined) && (missing0 = "contacts")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate759.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate761.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16057,7 +16257,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate759.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate761.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -16065,8 +16265,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate760(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+if(!(validate762(data0[i0], {instancePath:instancePath+"/contacts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16077,7 +16277,7 @@ break;
 }
 }
 else {
-validate759.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate761.errors = [{instancePath:instancePath+"/contacts",schemaPath:"#/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16091,7 +16291,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate759.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate761.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16103,7 +16303,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate759.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate761.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16116,43 +16316,20 @@ var valid0 = true;
 }
 }
 else {
-validate759.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate761.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate759.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"props":{"contacts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate761.evaluated = {"props":{"contacts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_401 = validate762;
-const schema535 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_401"};
-
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate762.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate762.errors = vErrors;
-return errors === 0;
-}
-validate762.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listContacts_reply_422 = validate764;
-const schema536 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_422"};
+export const listContacts_reply_401 = validate764;
+const schema536 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_401"};
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate764.evaluated;
@@ -16171,11 +16348,11 @@ return errors === 0;
 }
 validate764.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_429 = validate766;
-const schema537 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_429"};
+export const listContacts_reply_422 = validate766;
+const schema537 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_422"};
 
 function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate766.evaluated;
@@ -16194,11 +16371,11 @@ return errors === 0;
 }
 validate766.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_500 = validate768;
-const schema538 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_500"};
+export const listContacts_reply_429 = validate768;
+const schema538 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_429"};
 
 function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate768.evaluated;
@@ -16217,11 +16394,11 @@ return errors === 0;
 }
 validate768.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listContacts_reply_503 = validate770;
-const schema539 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_503"};
+export const listContacts_reply_500 = validate770;
+const schema539 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_500"};
 
 function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate770.evaluated;
@@ -16240,15 +16417,38 @@ return errors === 0;
 }
 validate770.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_200 = validate772;
-const schema540 = {"type":"object","required":["dead_letters","next_cursor","has_more"],"properties":{"dead_letters":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DeadLetter"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_200"};
-const schema541 = {"type":"object","required":["event_id","event_type","attempts","last_status","last_error","at"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempts":{"type":"integer","minimum":0},"last_status":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/DeadLetter"};
+export const listContacts_reply_503 = validate772;
+const schema540 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listContacts_reply_503"};
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listContacts_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate772.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate772.errors = vErrors;
+return errors === 0;
+}
+validate772.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listDeadLetters_reply_200 = validate774;
+const schema541 = {"type":"object","required":["dead_letters","next_cursor","has_more"],"properties":{"dead_letters":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DeadLetter"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_200"};
+const schema542 = {"type":"object","required":["event_id","event_type","attempts","last_status","last_error","at"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempts":{"type":"integer","minimum":0},"last_status":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/DeadLetter"};
+
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/DeadLetter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate773.evaluated;
+const evaluated0 = validate775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16259,14 +16459,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempts === undefined) && (missing0 = "attempts"))) || ((data.last_status === undefined) && (missing0 = "last_status"))) || ((data.last_error === undefined) && (missing0 = "last_error"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate773.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate775.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate773.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate775.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16278,7 +16478,7 @@ if(valid0){
 if(data.event_type !== undefined){
 const _errs3 = errors;
 if(typeof data.event_type !== "string"){
-validate773.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate775.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16291,13 +16491,13 @@ if(data.attempts !== undefined){
 let data2 = data.attempts;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate773.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate775.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate773.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate775.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16312,7 +16512,7 @@ if(data.last_status !== undefined){
 let data3 = data.last_status;
 const _errs7 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate773.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema541.properties.last_status.type},message:"must be integer,null"}];
+validate775.errors = [{instancePath:instancePath+"/last_status",schemaPath:"#/properties/last_status/type",keyword:"type",params:{type: schema542.properties.last_status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16325,7 +16525,7 @@ if(data.last_error !== undefined){
 let data4 = data.last_error;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate773.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema541.properties.last_error.type},message:"must be string,null"}];
+validate775.errors = [{instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema542.properties.last_error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16342,12 +16542,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate773.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate775.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate773.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate775.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16365,21 +16565,21 @@ var valid0 = true;
 }
 }
 else {
-validate773.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate775.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate773.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":{"event_id":true,"event_type":true,"attempts":true,"last_status":true,"last_error":true,"at":true},"dynamicProps":false,"dynamicItems":false};
+validate775.evaluated = {"props":{"event_id":true,"event_type":true,"attempts":true,"last_status":true,"last_error":true,"at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16390,7 +16590,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dead_letters === undefined) && (missing0 = "dead_letters")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate772.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate774.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16400,7 +16600,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate772.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate774.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -16408,8 +16608,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate773(data0[i0], {instancePath:instancePath+"/dead_letters/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate775(data0[i0], {instancePath:instancePath+"/dead_letters/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16420,7 +16620,7 @@ break;
 }
 }
 else {
-validate772.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate774.errors = [{instancePath:instancePath+"/dead_letters",schemaPath:"#/properties/dead_letters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16434,7 +16634,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate772.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate774.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16446,7 +16646,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate772.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate774.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16459,43 +16659,20 @@ var valid0 = true;
 }
 }
 else {
-validate772.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate774.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate772.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"props":{"dead_letters":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":{"dead_letters":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_401 = validate775;
-const schema544 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_401"};
-
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate775.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate775.errors = vErrors;
-return errors === 0;
-}
-validate775.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listDeadLetters_reply_404 = validate777;
-const schema545 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_404"};
+export const listDeadLetters_reply_401 = validate777;
+const schema545 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_401"};
 
 function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate777.evaluated;
@@ -16514,11 +16691,11 @@ return errors === 0;
 }
 validate777.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_422 = validate779;
-const schema546 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_422"};
+export const listDeadLetters_reply_404 = validate779;
+const schema546 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_404"};
 
 function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate779.evaluated;
@@ -16537,11 +16714,11 @@ return errors === 0;
 }
 validate779.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_429 = validate781;
-const schema547 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_429"};
+export const listDeadLetters_reply_422 = validate781;
+const schema547 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_422"};
 
 function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate781.evaluated;
@@ -16560,11 +16737,11 @@ return errors === 0;
 }
 validate781.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_500 = validate783;
-const schema548 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_500"};
+export const listDeadLetters_reply_429 = validate783;
+const schema548 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_429"};
 
 function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate783.evaluated;
@@ -16583,11 +16760,11 @@ return errors === 0;
 }
 validate783.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLetters_reply_503 = validate785;
-const schema549 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_503"};
+export const listDeadLetters_reply_500 = validate785;
+const schema549 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_500"};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate785.evaluated;
@@ -16606,15 +16783,38 @@ return errors === 0;
 }
 validate785.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDirectoryCategories_reply_200 = validate787;
-const schema550 = {"type":"object","required":["categories"],"properties":{"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/CategoryCount"}}},"$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_200"};
-const schema551 = {"type":"object","required":["id","name","agent_count"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Category"},"name":{"type":"string","description":"The name that people read."},"agent_count":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/extensions/CategoryCount"};
+export const listDeadLetters_reply_503 = validate787;
+const schema550 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDeadLetters_reply_503"};
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listDeadLetters_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate787.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate787.errors = vErrors;
+return errors === 0;
+}
+validate787.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listDirectoryCategories_reply_200 = validate789;
+const schema551 = {"type":"object","required":["categories"],"properties":{"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/CategoryCount"}}},"$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_200"};
+const schema552 = {"type":"object","required":["id","name","agent_count"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Category"},"name":{"type":"string","description":"The name that people read."},"agent_count":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/extensions/CategoryCount"};
+
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/CategoryCount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate788.evaluated;
+const evaluated0 = validate790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16625,7 +16825,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.agent_count === undefined) && (missing0 = "agent_count"))){
-validate788.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate790.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16633,11 +16833,11 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate788.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate790.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data0 === "assistants") || (data0 === "business")) || (data0 === "creativity")) || (data0 === "customer_service")) || (data0 === "data")) || (data0 === "development")) || (data0 === "education")) || (data0 === "entertainment")) || (data0 === "finance")) || (data0 === "games")) || (data0 === "health")) || (data0 === "home")) || (data0 === "language")) || (data0 === "legal")) || (data0 === "marketing")) || (data0 === "news")) || (data0 === "productivity")) || (data0 === "research")) || (data0 === "shopping")) || (data0 === "social")) || (data0 === "travel")) || (data0 === "utilities"))){
-validate788.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate790.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16649,7 +16849,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs4 = errors;
 if(typeof data.name !== "string"){
-validate788.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate790.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16662,13 +16862,13 @@ if(data.agent_count !== undefined){
 let data2 = data.agent_count;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate788.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate790.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate788.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate790.errors = [{instancePath:instancePath+"/agent_count",schemaPath:"#/properties/agent_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16683,21 +16883,21 @@ var valid0 = true;
 }
 }
 else {
-validate788.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate790.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate788.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
-validate788.evaluated = {"props":{"id":true,"name":true,"agent_count":true},"dynamicProps":false,"dynamicItems":false};
+validate790.evaluated = {"props":{"id":true,"name":true,"agent_count":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate787.evaluated;
+const evaluated0 = validate789.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16708,7 +16908,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.categories === undefined) && (missing0 = "categories")){
-validate787.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate789.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16721,8 +16921,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate788(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate790(data0[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16732,7 +16932,7 @@ break;
 }
 }
 else {
-validate787.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate789.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16740,43 +16940,20 @@ return false;
 }
 }
 else {
-validate787.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate789.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate787.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
-validate787.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
+validate789.evaluated = {"props":{"categories":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDirectoryCategories_reply_429 = validate790;
-const schema553 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429"};
-
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate790.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate790.errors = vErrors;
-return errors === 0;
-}
-validate790.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listDirectoryCategories_reply_500 = validate792;
-const schema554 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500"};
+export const listDirectoryCategories_reply_429 = validate792;
+const schema554 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429"};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate792.evaluated;
@@ -16795,11 +16972,11 @@ return errors === 0;
 }
 validate792.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDirectoryCategories_reply_503 = validate794;
-const schema555 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503"};
+export const listDirectoryCategories_reply_500 = validate794;
+const schema555 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500"};
 
 function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate794.evaluated;
@@ -16818,14 +16995,37 @@ return errors === 0;
 }
 validate794.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_200 = validate796;
-const schema556 = {"type":"object","required":["installations","next_cursor","has_more"],"properties":{"installations":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Installation"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listInstallations_reply_200"};
+export const listDirectoryCategories_reply_503 = validate796;
+const schema556 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503"};
 
 function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listDirectoryCategories_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate796.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate796.errors = vErrors;
+return errors === 0;
+}
+validate796.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listInstallations_reply_200 = validate798;
+const schema557 = {"type":"object","required":["installations","next_cursor","has_more"],"properties":{"installations":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Installation"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listInstallations_reply_200"};
+
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16836,7 +17036,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.installations === undefined) && (missing0 = "installations")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate796.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate798.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16846,7 +17046,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate796.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate798.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -16854,8 +17054,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate701(data0[i0], {instancePath:instancePath+"/installations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+if(!(validate703(data0[i0], {instancePath:instancePath+"/installations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16866,7 +17066,7 @@ break;
 }
 }
 else {
-validate796.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate798.errors = [{instancePath:instancePath+"/installations",schemaPath:"#/properties/installations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16880,7 +17080,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate796.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate798.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16892,7 +17092,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate796.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate798.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16905,43 +17105,20 @@ var valid0 = true;
 }
 }
 else {
-validate796.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate798.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate796.errors = vErrors;
-return errors === 0;
-}
-validate796.evaluated = {"props":{"installations":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listInstallations_reply_401 = validate798;
-const schema558 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_401"};
-
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate798.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate798.errors = vErrors;
 return errors === 0;
 }
-validate798.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":{"installations":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_422 = validate800;
-const schema559 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_422"};
+export const listInstallations_reply_401 = validate800;
+const schema559 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_401"};
 
 function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate800.evaluated;
@@ -16960,11 +17137,11 @@ return errors === 0;
 }
 validate800.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_429 = validate802;
-const schema560 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_429"};
+export const listInstallations_reply_422 = validate802;
+const schema560 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_422"};
 
 function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate802.evaluated;
@@ -16983,11 +17160,11 @@ return errors === 0;
 }
 validate802.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_500 = validate804;
-const schema561 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_500"};
+export const listInstallations_reply_429 = validate804;
+const schema561 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_429"};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate804.evaluated;
@@ -17006,11 +17183,11 @@ return errors === 0;
 }
 validate804.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listInstallations_reply_503 = validate806;
-const schema562 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_503"};
+export const listInstallations_reply_500 = validate806;
+const schema562 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_500"};
 
 function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate806.evaluated;
@@ -17029,15 +17206,38 @@ return errors === 0;
 }
 validate806.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_200 = validate808;
-const schema563 = {"$ref":"https://parley.invalid/extensions/LimitList","$id":"https://parley.invalid/extensions/operations/listLimits_reply_200"};
-const schema564 = {"type":"object","required":["limits"],"properties":{"limits":{"type":"array","items":{"type":"object","required":["limit","value","overrides","unit","code","account","description"],"properties":{"limit":{"type":"string","description":"The name of the limit."},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"},"overrides":{"type":"integer","minimum":0,"description":"Accounts that have a number of their own."},"unit":{"type":"string","description":"What is counted."},"code":{"$ref":"https://parley.invalid/extensions/LimitCode"},"account":{"type":"string","enum":["person","agent","any","none"],"description":"The accounts that it can be set for."},"description":{"type":"string"}}}}},"$id":"https://parley.invalid/extensions/LimitList"};
+export const listInstallations_reply_503 = validate808;
+const schema563 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listInstallations_reply_503"};
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listInstallations_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate808.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate808.errors = vErrors;
+return errors === 0;
+}
+validate808.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listLimits_reply_200 = validate810;
+const schema564 = {"$ref":"https://parley.invalid/extensions/LimitList","$id":"https://parley.invalid/extensions/operations/listLimits_reply_200"};
+const schema565 = {"type":"object","required":["limits"],"properties":{"limits":{"type":"array","items":{"type":"object","required":["limit","value","overrides","unit","code","account","description"],"properties":{"limit":{"type":"string","description":"The name of the limit."},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"},"overrides":{"type":"integer","minimum":0,"description":"Accounts that have a number of their own."},"unit":{"type":"string","description":"What is counted."},"code":{"$ref":"https://parley.invalid/extensions/LimitCode"},"account":{"type":"string","enum":["person","agent","any","none"],"description":"The accounts that it can be set for."},"description":{"type":"string"}}}}},"$id":"https://parley.invalid/extensions/LimitList"};
+
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/LimitList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate809.evaluated;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17048,7 +17248,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.limits === undefined) && (missing0 = "limits")){
-validate809.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate811.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17066,14 +17266,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.limit === undefined) && (missing1 = "limit")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.overrides === undefined) && (missing1 = "overrides"))) || ((data1.unit === undefined) && (missing1 = "unit"))) || ((data1.code === undefined) && (missing1 = "code"))) || ((data1.account === undefined) && (missing1 = "account"))) || ((data1.description === undefined) && (missing1 = "description"))){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.limit !== undefined){
 const _errs5 = errors;
 if(typeof data1.limit !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/limit",schemaPath:"#/properties/limits/items/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/limit",schemaPath:"#/properties/limits/items/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -17087,18 +17287,18 @@ let data3 = data1.value;
 const _errs7 = errors;
 const _errs8 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000000000000 || isNaN(data3)){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17114,13 +17314,13 @@ if(data1.overrides !== undefined){
 let data4 = data1.overrides;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/overrides",schemaPath:"#/properties/limits/items/properties/overrides/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17134,7 +17334,7 @@ if(valid2){
 if(data1.unit !== undefined){
 const _errs12 = errors;
 if(typeof data1.unit !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/unit",schemaPath:"#/properties/limits/items/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/unit",schemaPath:"#/properties/limits/items/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -17147,11 +17347,11 @@ if(data1.code !== undefined){
 let data6 = data1.code;
 const _errs14 = errors;
 if(typeof data6 !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "limit_exceeded") || (data6 === "rate_limited")) || (data6 === "oldest_ends"))){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/code",schemaPath:"https://parley.invalid/extensions/LimitCode/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -17164,11 +17364,11 @@ if(data1.account !== undefined){
 let data7 = data1.account;
 const _errs17 = errors;
 if(typeof data7 !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data7 === "person") || (data7 === "agent")) || (data7 === "any")) || (data7 === "none"))){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/enum",keyword:"enum",params:{allowedValues: schema564.properties.limits.items.properties.account.enum},message:"must be equal to one of the allowed values"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/account",schemaPath:"#/properties/limits/items/properties/account/enum",keyword:"enum",params:{allowedValues: schema565.properties.limits.items.properties.account.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -17180,7 +17380,7 @@ if(valid2){
 if(data1.description !== undefined){
 const _errs19 = errors;
 if(typeof data1.description !== "string"){
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0+"/description",schemaPath:"#/properties/limits/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0+"/description",schemaPath:"#/properties/limits/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -17197,7 +17397,7 @@ var valid2 = true;
 }
 }
 else {
-validate809.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate811.errors = [{instancePath:instancePath+"/limits/" + i0,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17208,7 +17408,7 @@ break;
 }
 }
 else {
-validate809.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate811.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17216,64 +17416,41 @@ return false;
 }
 }
 else {
-validate809.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate811.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate809.errors = vErrors;
-return errors === 0;
-}
-validate809.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate808.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
-errors = vErrors.length;
-}
-validate808.errors = vErrors;
-return errors === 0;
-}
-validate808.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listLimits_reply_401 = validate811;
-const schema567 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_401"};
-
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate811.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate811.errors = vErrors;
 return errors === 0;
 }
-validate811.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate811.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_429 = validate813;
-const schema568 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_429"};
+
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate810.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+errors = vErrors.length;
+}
+validate810.errors = vErrors;
+return errors === 0;
+}
+validate810.evaluated = {"props":{"limits":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listLimits_reply_401 = validate813;
+const schema568 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_401"};
 
 function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate813.evaluated;
@@ -17292,11 +17469,11 @@ return errors === 0;
 }
 validate813.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_500 = validate815;
-const schema569 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_500"};
+export const listLimits_reply_429 = validate815;
+const schema569 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_429"};
 
 function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate815.evaluated;
@@ -17315,11 +17492,11 @@ return errors === 0;
 }
 validate815.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLimits_reply_503 = validate817;
-const schema570 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_503"};
+export const listLimits_reply_500 = validate817;
+const schema570 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_500"};
 
 function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate817.evaluated;
@@ -17338,37 +17515,14 @@ return errors === 0;
 }
 validate817.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_200 = validate819;
-const schema571 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_200"};
+export const listLimits_reply_503 = validate819;
+const schema571 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listLimits_reply_503"};
 
 function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listLimits_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate819.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
-errors = vErrors.length;
-}
-validate819.errors = vErrors;
-return errors === 0;
-}
-validate819.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnChats_reply_401 = validate821;
-const schema572 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_401"};
-
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate821.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17379,16 +17533,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate819.errors = vErrors;
+return errors === 0;
+}
+validate819.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnChats_reply_200 = validate821;
+const schema572 = {"$ref":"https://parley.invalid/extensions/ChatList","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_200"};
+
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate821.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate736(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+errors = vErrors.length;
+}
 validate821.errors = vErrors;
 return errors === 0;
 }
-validate821.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate821.evaluated = {"props":{"chats":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_422 = validate823;
-const schema573 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_422"};
+export const listOwnChats_reply_401 = validate823;
+const schema573 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_401"};
 
 function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate823.evaluated;
@@ -17407,11 +17584,11 @@ return errors === 0;
 }
 validate823.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_429 = validate825;
-const schema574 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_429"};
+export const listOwnChats_reply_422 = validate825;
+const schema574 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_422"};
 
 function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate825.evaluated;
@@ -17430,11 +17607,11 @@ return errors === 0;
 }
 validate825.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_500 = validate827;
-const schema575 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_500"};
+export const listOwnChats_reply_429 = validate827;
+const schema575 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_429"};
 
 function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate827.evaluated;
@@ -17453,11 +17630,11 @@ return errors === 0;
 }
 validate827.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnChats_reply_503 = validate829;
-const schema576 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_503"};
+export const listOwnChats_reply_500 = validate829;
+const schema576 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_500"};
 
 function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate829.evaluated;
@@ -17476,18 +17653,41 @@ return errors === 0;
 }
 validate829.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_200 = validate831;
-const schema577 = {"$ref":"https://parley.invalid/extensions/UserEventPage","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_200"};
-const schema578 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserEvent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/Sequence"},"latest":{"$ref":"https://parley.invalid/extensions/Sequence"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/UserEventPage"};
-const schema579 = {"description":"An event of a person's log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/ReactionChangedEvent"},{"$ref":"https://parley.invalid/extensions/Event"}],"$id":"https://parley.invalid/extensions/UserEvent"};
-const schema580 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.changed"},"data":{"type":"object","required":["change","reaction"],"properties":{"change":{"type":"string","enum":["added","removed"]},"reaction":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}}}},"$id":"https://parley.invalid/extensions/ReactionChangedEvent"};
-const schema581 = {"type":"object","description":"What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string","minLength":1,"description":"The chat that the event is about."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/extensions/EventEnvelope"};
+export const listOwnChats_reply_503 = validate831;
+const schema577 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnChats_reply_503"};
 
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnChats_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate831.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate831.errors = vErrors;
+return errors === 0;
+}
+validate831.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnEvents_reply_200 = validate833;
+const schema578 = {"$ref":"https://parley.invalid/extensions/UserEventPage","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_200"};
+const schema579 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserEvent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/Sequence"},"latest":{"$ref":"https://parley.invalid/extensions/Sequence"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/UserEventPage"};
+const schema580 = {"description":"An event of a person's log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/ReactionChangedEvent"},{"$ref":"https://parley.invalid/extensions/Event"}],"$id":"https://parley.invalid/extensions/UserEvent"};
+const schema581 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"reaction.changed"},"data":{"type":"object","required":["change","reaction"],"properties":{"change":{"type":"string","enum":["added","removed"]},"reaction":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}}}},"$id":"https://parley.invalid/extensions/ReactionChangedEvent"};
+const schema582 = {"type":"object","description":"What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string","minLength":1,"description":"The chat that the event is about."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/extensions/EventEnvelope"};
+
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/EventEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate835.evaluated;
+const evaluated0 = validate837.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17498,14 +17698,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.agent_id === undefined) && (missing0 = "agent_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.schema_version === undefined) && (missing0 = "schema_version"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate835.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate837.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate835.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17519,18 +17719,18 @@ let data1 = data.sequence;
 const _errs3 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate835.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate837.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate835.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate837.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate835.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate837.errors = [{instancePath:instancePath+"/sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17545,7 +17745,7 @@ if(valid0){
 if(data.event_type !== undefined){
 const _errs7 = errors;
 if(typeof data.event_type !== "string"){
-validate835.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17557,7 +17757,7 @@ if(valid0){
 if(data.agent_id !== undefined){
 const _errs9 = errors;
 if(typeof data.agent_id !== "string"){
-validate835.errors = [{instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17572,12 +17772,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate835.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate837.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate835.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"#/properties/chat_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17595,12 +17795,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate835.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate837.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate835.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17614,7 +17814,7 @@ if(valid0){
 if(data.schema_version !== undefined){
 const _errs16 = errors;
 if(typeof data.schema_version !== "string"){
-validate835.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate837.errors = [{instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -17630,7 +17830,7 @@ if(errors === _errs18){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-validate835.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate837.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17649,36 +17849,36 @@ var valid0 = true;
 }
 }
 else {
-validate835.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate837.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate835.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
-validate835.evaluated = {"props":{"event_id":true,"sequence":true,"event_type":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate837.evaluated = {"props":{"event_id":true,"sequence":true,"event_type":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionChangedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate834.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate834.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate836.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17686,11 +17886,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate834.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate836.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("reaction.changed" !== data0){
-validate834.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.changed"},message:"must be equal to constant"}];
+validate836.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.changed"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -17706,7 +17906,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.change === undefined) && (missing1 = "change")) || ((data1.reaction === undefined) && (missing1 = "reaction"))){
-validate834.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate836.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -17714,11 +17914,11 @@ if(data1.change !== undefined){
 let data2 = data1.change;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate834.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate836.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "added") || (data2 === "removed"))){
-validate834.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/enum",keyword:"enum",params:{allowedValues: schema580.properties.data.properties.change.enum},message:"must be equal to one of the allowed values"}];
+validate836.errors = [{instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/enum",keyword:"enum",params:{allowedValues: schema581.properties.data.properties.change.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -17738,12 +17938,12 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((data3.message_id === undefined) && (missing2 = "message_id")){
-validate834.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate836.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 }
 else {
-validate834.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate836.errors = [{instancePath:instancePath+"/data/reaction",schemaPath:"#/properties/data/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17756,7 +17956,7 @@ var valid2 = true;
 }
 }
 else {
-validate834.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate836.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17769,38 +17969,38 @@ var valid1 = true;
 }
 }
 else {
-validate834.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate836.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate834.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-validate834.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate836.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema584 = {"description":"An event of the log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/MessageReceivedEvent"},{"$ref":"https://parley.invalid/extensions/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/extensions/MessageReadEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/extensions/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionAddedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/extensions/UnknownEvent"}],"$id":"https://parley.invalid/extensions/Event"};
-const schema585 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]}}}},"$id":"https://parley.invalid/extensions/MessageReceivedEvent"};
+const schema585 = {"description":"An event of the log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/extensions/MessageReceivedEvent"},{"$ref":"https://parley.invalid/extensions/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/extensions/MessageReadEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/extensions/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/extensions/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionAddedEvent"},{"$ref":"https://parley.invalid/extensions/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/extensions/UnknownEvent"}],"$id":"https://parley.invalid/extensions/Event"};
+const schema586 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}]}}}},"$id":"https://parley.invalid/extensions/MessageReceivedEvent"};
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReceivedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate840.evaluated;
+const evaluated0 = validate842.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate840.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate842.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17808,11 +18008,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate840.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate842.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("message.received" !== data0){
-validate840.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.received"},message:"must be equal to constant"}];
+validate842.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.received"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -17828,7 +18028,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.message === undefined) && (missing1 = "message")){
-validate840.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate842.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -17841,7 +18041,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate840.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate842.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17854,23 +18054,23 @@ var valid1 = true;
 }
 }
 else {
-validate840.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate842.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate840.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
-validate840.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate842.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema586 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageDeliveredEvent"};
-const schema587 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"description":"The position in the chat up to which the recipient has come.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"recipient":{"description":"The participant whose watermark moved.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/extensions/WatermarkData"};
+const schema587 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageDeliveredEvent"};
+const schema588 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"description":"The position in the chat up to which the recipient has come.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"recipient":{"description":"The participant whose watermark moved.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/extensions/WatermarkData"};
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WatermarkData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate846.evaluated;
+const evaluated0 = validate848.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17881,7 +18081,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.through_sequence === undefined) && (missing0 = "through_sequence")) || ((data.recipient === undefined) && (missing0 = "recipient"))){
-validate846.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate848.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17890,18 +18090,18 @@ let data0 = data.through_sequence;
 const _errs1 = errors;
 const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate846.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate848.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate846.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate848.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate846.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate848.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17928,7 +18128,7 @@ if(valid0){
 if(data.message_id !== undefined){
 const _errs7 = errors;
 if(typeof data.message_id !== "string"){
-validate846.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate848.errors = [{instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17941,6 +18141,71 @@ var valid0 = true;
 }
 }
 else {
+validate848.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate848.errors = vErrors;
+return errors === 0;
+}
+validate848.evaluated = {"props":{"through_sequence":true,"recipient":true,"message_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/MessageDeliveredEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate846.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate846.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate846.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("message.delivered" !== data0){
+validate846.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.delivered"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.data !== undefined){
+const _errs4 = errors;
+if(!(validate848(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
 validate846.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -17948,95 +18213,30 @@ return false;
 validate846.errors = vErrors;
 return errors === 0;
 }
-validate846.evaluated = {"props":{"through_sequence":true,"recipient":true,"message_id":true},"dynamicProps":false,"dynamicItems":false};
+validate846.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema590 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageReadEvent"};
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/MessageDeliveredEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate844.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate844.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate844.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("message.delivered" !== data0){
-validate844.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.delivered"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.data !== undefined){
-const _errs4 = errors;
-if(!(validate846(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate844.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate844.errors = vErrors;
-return errors === 0;
-}
-validate844.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema589 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.read"},"data":{"$ref":"https://parley.invalid/extensions/WatermarkData"}},"$id":"https://parley.invalid/extensions/MessageReadEvent"};
-
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReadEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate850.evaluated;
+const evaluated0 = validate852.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate850.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate852.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18044,11 +18244,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate850.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate852.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("message.read" !== data0){
-validate850.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.read"},message:"must be equal to constant"}];
+validate852.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "message.read"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18059,8 +18259,8 @@ var valid1 = true;
 if(valid1){
 if(data.data !== undefined){
 const _errs4 = errors;
-if(!(validate846(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate848(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -18072,23 +18272,23 @@ var valid1 = true;
 }
 }
 else {
-validate850.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate852.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate850.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
-validate850.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate852.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema590 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantAddedEvent"};
-const schema591 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"description":"Who joined or left.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"actor":{"description":"Who caused it.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"effective_sequence":{"description":"The first position in the chat that the participant sees, or the last.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]}},"$id":"https://parley.invalid/extensions/MembershipData"};
+const schema591 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantAddedEvent"};
+const schema592 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"description":"Who joined or left.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"actor":{"description":"Who caused it.","allOf":[{"$ref":"https://parley.invalid/extensions/Party"}]},"effective_sequence":{"description":"The first position in the chat that the participant sees, or the last.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]}},"$id":"https://parley.invalid/extensions/MembershipData"};
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MembershipData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate856.evaluated;
+const evaluated0 = validate858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18099,7 +18299,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.participant === undefined) && (missing0 = "participant")) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.effective_sequence === undefined) && (missing0 = "effective_sequence"))){
-validate856.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate858.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18132,18 +18332,18 @@ let data2 = data.effective_sequence;
 const _errs5 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate856.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate858.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate856.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate858.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate856.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate858.errors = [{instancePath:instancePath+"/effective_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18159,6 +18359,71 @@ var valid0 = true;
 }
 }
 else {
+validate858.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate858.errors = vErrors;
+return errors === 0;
+}
+validate858.evaluated = {"props":{"participant":true,"actor":true,"effective_sequence":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/ParticipantAddedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate856.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate856.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate856.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("participant.added" !== data0){
+validate856.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.added"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.data !== undefined){
+const _errs4 = errors;
+if(!(validate858(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
 validate856.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -18166,95 +18431,30 @@ return false;
 validate856.errors = vErrors;
 return errors === 0;
 }
-validate856.evaluated = {"props":{"participant":true,"actor":true,"effective_sequence":true},"dynamicProps":false,"dynamicItems":false};
+validate856.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema594 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantRemovedEvent"};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/ParticipantAddedEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate854.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate854.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate854.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("participant.added" !== data0){
-validate854.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.added"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.data !== undefined){
-const _errs4 = errors;
-if(!(validate856(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate854.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate854.errors = vErrors;
-return errors === 0;
-}
-validate854.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema593 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.removed"},"data":{"$ref":"https://parley.invalid/extensions/MembershipData"}},"$id":"https://parley.invalid/extensions/ParticipantRemovedEvent"};
-
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ParticipantRemovedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate861.evaluated;
+const evaluated0 = validate863.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate861.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate863.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18262,11 +18462,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate861.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate863.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("participant.removed" !== data0){
-validate861.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.removed"},message:"must be equal to constant"}];
+validate863.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "participant.removed"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18277,8 +18477,8 @@ var valid1 = true;
 if(valid1){
 if(data.data !== undefined){
 const _errs4 = errors;
-if(!(validate856(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate858(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -18290,37 +18490,37 @@ var valid1 = true;
 }
 }
 else {
-validate861.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate863.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate861.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
-validate861.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate863.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema594 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/extensions/Party"}}}},"$id":"https://parley.invalid/extensions/GroupNameUpdatedEvent"};
+const schema595 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"chat.group_name_updated"},"data":{"type":"object","required":["group_name","previous_group_name","actor"],"properties":{"group_name":{"type":"string"},"previous_group_name":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/extensions/Party"}}}},"$id":"https://parley.invalid/extensions/GroupNameUpdatedEvent"};
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/GroupNameUpdatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate865.evaluated;
+const evaluated0 = validate867.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate865.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate867.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18328,11 +18528,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate865.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate867.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("chat.group_name_updated" !== data0){
-validate865.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "chat.group_name_updated"},message:"must be equal to constant"}];
+validate867.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "chat.group_name_updated"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18348,14 +18548,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.group_name === undefined) && (missing1 = "group_name")) || ((data1.previous_group_name === undefined) && (missing1 = "previous_group_name"))) || ((data1.actor === undefined) && (missing1 = "actor"))){
-validate865.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate867.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.group_name !== undefined){
 const _errs6 = errors;
 if(typeof data1.group_name !== "string"){
-validate865.errors = [{instancePath:instancePath+"/data/group_name",schemaPath:"#/properties/data/properties/group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate867.errors = [{instancePath:instancePath+"/data/group_name",schemaPath:"#/properties/data/properties/group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -18368,7 +18568,7 @@ if(data1.previous_group_name !== undefined){
 let data3 = data1.previous_group_name;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate865.errors = [{instancePath:instancePath+"/data/previous_group_name",schemaPath:"#/properties/data/properties/previous_group_name/type",keyword:"type",params:{type: schema594.properties.data.properties.previous_group_name.type},message:"must be string,null"}];
+validate867.errors = [{instancePath:instancePath+"/data/previous_group_name",schemaPath:"#/properties/data/properties/previous_group_name/type",keyword:"type",params:{type: schema595.properties.data.properties.previous_group_name.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -18393,7 +18593,7 @@ var valid2 = true;
 }
 }
 else {
-validate865.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate867.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -18406,23 +18606,23 @@ var valid1 = true;
 }
 }
 else {
-validate865.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate867.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate865.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
-validate865.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate867.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema595 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionAddedEvent"};
-const schema596 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","description":"The reaction and the message that it sits on, by id only.","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/extensions/ReactionData"};
+const schema596 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionAddedEvent"};
+const schema597 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","description":"The reaction and the message that it sits on, by id only.","allOf":[{"$ref":"https://parley.invalid/extensions/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/extensions/ReactionData"};
 
-function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate871.evaluated;
+const evaluated0 = validate873.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18433,7 +18633,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.reaction === undefined) && (missing0 = "reaction")){
-validate871.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate873.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18448,14 +18648,79 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.message_id === undefined) && (missing1 = "message_id")){
-validate871.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate873.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
 else {
-validate871.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate873.errors = [{instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+}
+}
+}
+else {
+validate873.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate873.errors = vErrors;
+return errors === 0;
+}
+validate873.evaluated = {"props":{"reaction":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/ReactionAddedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate871.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate871.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.event_type !== undefined){
+let data0 = data.event_type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate871.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("reaction.added" !== data0){
+validate871.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.added"},message:"must be equal to constant"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.data !== undefined){
+const _errs4 = errors;
+if(!(validate873(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -18468,95 +18733,30 @@ return false;
 validate871.errors = vErrors;
 return errors === 0;
 }
-validate871.evaluated = {"props":{"reaction":true},"dynamicProps":false,"dynamicItems":false};
+validate871.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema598 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionRemovedEvent"};
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/ReactionAddedEvent" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate869.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate869.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_type !== undefined){
-let data0 = data.event_type;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate869.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("reaction.added" !== data0){
-validate869.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.added"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.data !== undefined){
-const _errs4 = errors;
-if(!(validate871(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate869.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate869.errors = vErrors;
-return errors === 0;
-}
-validate869.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema597 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.removed"},"data":{"$ref":"https://parley.invalid/extensions/ReactionData"}},"$id":"https://parley.invalid/extensions/ReactionRemovedEvent"};
-
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReactionRemovedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate875.evaluated;
+const evaluated0 = validate877.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_type === undefined) && (missing0 = "event_type")) || ((data.chat_id === undefined) && (missing0 = "chat_id"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate875.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate877.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18564,11 +18764,11 @@ if(data.event_type !== undefined){
 let data0 = data.event_type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate875.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate877.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("reaction.removed" !== data0){
-validate875.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.removed"},message:"must be equal to constant"}];
+validate877.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "reaction.removed"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -18579,8 +18779,8 @@ var valid1 = true;
 if(valid1){
 if(data.data !== undefined){
 const _errs4 = errors;
-if(!(validate871(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+if(!(validate873(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -18592,44 +18792,44 @@ var valid1 = true;
 }
 }
 else {
-validate875.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate877.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate875.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
-validate875.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
+validate877.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema598 = {"type":"object","description":"An event of a type that this description does not list.","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type"],"properties":{"event_type":{"type":"string","not":{"enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed"]}}},"$id":"https://parley.invalid/extensions/UnknownEvent"};
+const schema599 = {"type":"object","description":"An event of a type that this description does not list.","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type"],"properties":{"event_type":{"type":"string","not":{"enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed"]}}},"$id":"https://parley.invalid/extensions/UnknownEvent"};
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UnknownEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate879.evaluated;
+const evaluated0 = validate881.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.event_type === undefined) && (missing0 = "event_type")){
-validate879.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate881.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_type !== undefined){
 let data0 = data.event_type;
 if(typeof data0 !== "string"){
-validate879.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate881.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -18646,7 +18846,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(valid2){
-validate879.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate881.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -18664,21 +18864,21 @@ vErrors = null;
 }
 }
 else {
-validate879.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate881.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate879.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
-validate879.evaluated = {"props":{"event_type":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate881.evaluated = {"props":{"event_type":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate839.evaluated;
+const evaluated0 = validate841.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18688,8 +18888,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate842(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18706,8 +18906,8 @@ props0.created_at = true;
 props0.schema_version = true;
 }
 const _errs2 = errors;
-if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -18726,8 +18926,8 @@ props0.schema_version = true;
 }
 }
 const _errs3 = errors;
-if(!(validate850(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate852(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -18746,8 +18946,8 @@ props0.schema_version = true;
 }
 }
 const _errs4 = errors;
-if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+if(!(validate856(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -18766,8 +18966,8 @@ props0.schema_version = true;
 }
 }
 const _errs5 = errors;
-if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate863(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18786,8 +18986,8 @@ props0.schema_version = true;
 }
 }
 const _errs6 = errors;
-if(!(validate865(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -18806,8 +19006,8 @@ props0.schema_version = true;
 }
 }
 const _errs7 = errors;
-if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate871(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -18826,8 +19026,8 @@ props0.schema_version = true;
 }
 }
 const _errs8 = errors;
-if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -18846,8 +19046,8 @@ props0.schema_version = true;
 }
 }
 const _errs9 = errors;
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate881(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -18874,7 +19074,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate839.errors = vErrors;
+validate841.errors = vErrors;
 return false;
 }
 else {
@@ -18888,18 +19088,18 @@ vErrors = null;
 }
 }
 }
-validate839.errors = vErrors;
+validate841.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate839.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate841.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UserEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate833.evaluated;
+const evaluated0 = validate835.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18909,8 +19109,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18927,12 +19127,12 @@ props0.created_at = true;
 props0.schema_version = true;
 }
 const _errs2 = errors;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 else {
-var props1 = validate839.evaluated.props;
+var props1 = validate841.evaluated.props;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
@@ -18956,7 +19156,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate833.errors = vErrors;
+validate835.errors = vErrors;
 return false;
 }
 else {
@@ -18970,18 +19170,18 @@ vErrors = null;
 }
 }
 }
-validate833.errors = vErrors;
+validate835.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate833.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate835.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UserEventPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate832.evaluated;
+const evaluated0 = validate834.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18992,7 +19192,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.events === undefined) && (missing0 = "events")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.latest === undefined) && (missing0 = "latest"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate832.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate834.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19002,7 +19202,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate832.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate834.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19010,8 +19210,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate833(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+if(!(validate835(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -19022,7 +19222,7 @@ break;
 }
 }
 else {
-validate832.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate834.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19037,18 +19237,18 @@ let data2 = data.next_cursor;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate832.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate834.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate832.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate834.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate832.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate834.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19065,18 +19265,18 @@ let data3 = data.latest;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate832.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate834.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate832.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate834.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate832.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate834.errors = [{instancePath:instancePath+"/latest",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -19091,7 +19291,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs10 = errors;
 if(typeof data.has_more !== "boolean"){
-validate832.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate834.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -19105,64 +19305,41 @@ var valid0 = true;
 }
 }
 else {
-validate832.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate834.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate832.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
-validate832.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate834.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate831.evaluated;
+const evaluated0 = validate833.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
-validate831.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
-validate831.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate833.evaluated = {"props":{"events":true,"next_cursor":true,"latest":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_401 = validate885;
-const schema601 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_401"};
-
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate885.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate885.errors = vErrors;
-return errors === 0;
-}
-validate885.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnEvents_reply_422 = validate887;
-const schema602 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_422"};
+export const listOwnEvents_reply_401 = validate887;
+const schema602 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_401"};
 
 function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate887.evaluated;
@@ -19181,11 +19358,11 @@ return errors === 0;
 }
 validate887.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_429 = validate889;
-const schema603 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_429"};
+export const listOwnEvents_reply_422 = validate889;
+const schema603 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_422"};
 
 function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate889.evaluated;
@@ -19204,11 +19381,11 @@ return errors === 0;
 }
 validate889.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_500 = validate891;
-const schema604 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_500"};
+export const listOwnEvents_reply_429 = validate891;
+const schema604 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_429"};
 
 function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate891.evaluated;
@@ -19227,11 +19404,11 @@ return errors === 0;
 }
 validate891.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnEvents_reply_503 = validate893;
-const schema605 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_503"};
+export const listOwnEvents_reply_500 = validate893;
+const schema605 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_500"};
 
 function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate893.evaluated;
@@ -19250,15 +19427,38 @@ return errors === 0;
 }
 validate893.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_200 = validate895;
-const schema606 = {"$ref":"https://parley.invalid/extensions/History","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_200"};
-const schema607 = {"type":"object","required":["messages","has_more"],"properties":{"messages":{"type":"array","description":"Newest first.","maxItems":100,"items":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}],"required":["reactions"]}},"has_more":{"type":"boolean","description":"Whether older messages of the caller's window exist."}},"$id":"https://parley.invalid/extensions/History"};
+export const listOwnEvents_reply_503 = validate895;
+const schema606 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnEvents_reply_503"};
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnEvents_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate895.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate895.errors = vErrors;
+return errors === 0;
+}
+validate895.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnMessages_reply_200 = validate897;
+const schema607 = {"$ref":"https://parley.invalid/extensions/History","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_200"};
+const schema608 = {"type":"object","required":["messages","has_more"],"properties":{"messages":{"type":"array","description":"Newest first.","maxItems":100,"items":{"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Message"}],"required":["reactions"]}},"has_more":{"type":"boolean","description":"Whether older messages of the caller's window exist."}},"$id":"https://parley.invalid/extensions/History"};
+
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/History" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate896.evaluated;
+const evaluated0 = validate898.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19269,7 +19469,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messages === undefined) && (missing0 = "messages")) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate896.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate898.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19279,7 +19479,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate896.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate898.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19296,12 +19496,12 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.reactions === undefined) && (missing1 = "reactions")){
-validate896.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate898.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
 else {
-validate896.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate898.errors = [{instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19313,7 +19513,7 @@ break;
 }
 }
 else {
-validate896.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate898.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19326,7 +19526,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs6 = errors;
 if(typeof data.has_more !== "boolean"){
-validate896.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate898.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -19338,64 +19538,41 @@ var valid0 = true;
 }
 }
 else {
-validate896.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate898.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate896.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
-validate896.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate898.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate895.evaluated;
+const evaluated0 = validate897.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate898(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 errors = vErrors.length;
 }
-validate895.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
-validate895.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate897.evaluated = {"props":{"messages":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_401 = validate899;
-const schema608 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_401"};
-
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate899.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate899.errors = vErrors;
-return errors === 0;
-}
-validate899.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnMessages_reply_403 = validate901;
-const schema609 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_403"};
+export const listOwnMessages_reply_401 = validate901;
+const schema609 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_401"};
 
 function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate901.evaluated;
@@ -19414,11 +19591,11 @@ return errors === 0;
 }
 validate901.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_404 = validate903;
-const schema610 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_404"};
+export const listOwnMessages_reply_403 = validate903;
+const schema610 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_403"};
 
 function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate903.evaluated;
@@ -19437,11 +19614,11 @@ return errors === 0;
 }
 validate903.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_422 = validate905;
-const schema611 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_422"};
+export const listOwnMessages_reply_404 = validate905;
+const schema611 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_404"};
 
 function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate905.evaluated;
@@ -19460,11 +19637,11 @@ return errors === 0;
 }
 validate905.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_429 = validate907;
-const schema612 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_429"};
+export const listOwnMessages_reply_422 = validate907;
+const schema612 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_422"};
 
 function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate907.evaluated;
@@ -19483,11 +19660,11 @@ return errors === 0;
 }
 validate907.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_500 = validate909;
-const schema613 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_500"};
+export const listOwnMessages_reply_429 = validate909;
+const schema613 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_429"};
 
 function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate909.evaluated;
@@ -19506,11 +19683,11 @@ return errors === 0;
 }
 validate909.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnMessages_reply_503 = validate911;
-const schema614 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_503"};
+export const listOwnMessages_reply_500 = validate911;
+const schema614 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_500"};
 
 function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate911.evaluated;
@@ -19529,14 +19706,37 @@ return errors === 0;
 }
 validate911.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_200 = validate913;
-const schema615 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Agent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_200"};
+export const listOwnMessages_reply_503 = validate913;
+const schema615 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnMessages_reply_503"};
 
 function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnMessages_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate913.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate913.errors = vErrors;
+return errors === 0;
+}
+validate913.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOwnedAgents_reply_200 = validate915;
+const schema616 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Agent"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_200"};
+
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19547,7 +19747,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.agents === undefined) && (missing0 = "agents")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate913.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate915.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19557,7 +19757,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate913.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate915.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19577,7 +19777,7 @@ break;
 }
 }
 else {
-validate913.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate915.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19591,7 +19791,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate913.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate915.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19603,7 +19803,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate913.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate915.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19616,43 +19816,20 @@ var valid0 = true;
 }
 }
 else {
-validate913.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate915.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate913.errors = vErrors;
-return errors === 0;
-}
-validate913.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listOwnedAgents_reply_401 = validate915;
-const schema617 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_401"};
-
-function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate915.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate915.errors = vErrors;
 return errors === 0;
 }
-validate915.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate915.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_422 = validate917;
-const schema618 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_422"};
+export const listOwnedAgents_reply_401 = validate917;
+const schema618 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_401"};
 
 function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate917.evaluated;
@@ -19671,11 +19848,11 @@ return errors === 0;
 }
 validate917.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_429 = validate919;
-const schema619 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_429"};
+export const listOwnedAgents_reply_422 = validate919;
+const schema619 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_422"};
 
 function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate919.evaluated;
@@ -19694,11 +19871,11 @@ return errors === 0;
 }
 validate919.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_500 = validate921;
-const schema620 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_500"};
+export const listOwnedAgents_reply_429 = validate921;
+const schema620 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_429"};
 
 function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate921.evaluated;
@@ -19717,11 +19894,11 @@ return errors === 0;
 }
 validate921.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOwnedAgents_reply_503 = validate923;
-const schema621 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_503"};
+export const listOwnedAgents_reply_500 = validate923;
+const schema621 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_500"};
 
 function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate923.evaluated;
@@ -19740,14 +19917,37 @@ return errors === 0;
 }
 validate923.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_200 = validate925;
-const schema622 = {"type":"object","required":["requests","next_cursor","has_more"],"properties":{"requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listRequests_reply_200"};
+export const listOwnedAgents_reply_503 = validate925;
+const schema622 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listOwnedAgents_reply_503"};
 
 function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listOwnedAgents_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate925.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate925.errors = vErrors;
+return errors === 0;
+}
+validate925.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listRequests_reply_200 = validate927;
+const schema623 = {"type":"object","required":["requests","next_cursor","has_more"],"properties":{"requests":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/UserRequest"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listRequests_reply_200"};
+
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19758,7 +19958,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requests === undefined) && (missing0 = "requests")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate925.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate927.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19768,7 +19968,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate925.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate927.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -19788,7 +19988,7 @@ break;
 }
 }
 else {
-validate925.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate927.errors = [{instancePath:instancePath+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19802,7 +20002,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate925.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate927.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -19814,7 +20014,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate925.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate927.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19827,43 +20027,20 @@ var valid0 = true;
 }
 }
 else {
-validate925.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate927.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate925.errors = vErrors;
-return errors === 0;
-}
-validate925.evaluated = {"props":{"requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listRequests_reply_401 = validate927;
-const schema624 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_401"};
-
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate927.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate927.errors = vErrors;
 return errors === 0;
 }
-validate927.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate927.evaluated = {"props":{"requests":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_422 = validate929;
-const schema625 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_422"};
+export const listRequests_reply_401 = validate929;
+const schema625 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_401"};
 
 function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate929.evaluated;
@@ -19882,11 +20059,11 @@ return errors === 0;
 }
 validate929.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_429 = validate931;
-const schema626 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_429"};
+export const listRequests_reply_422 = validate931;
+const schema626 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_422"};
 
 function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate931.evaluated;
@@ -19905,11 +20082,11 @@ return errors === 0;
 }
 validate931.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_500 = validate933;
-const schema627 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_500"};
+export const listRequests_reply_429 = validate933;
+const schema627 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_429"};
 
 function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate933.evaluated;
@@ -19928,11 +20105,11 @@ return errors === 0;
 }
 validate933.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRequests_reply_503 = validate935;
-const schema628 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_503"};
+export const listRequests_reply_500 = validate935;
+const schema628 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_500"};
 
 function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate935.evaluated;
@@ -19951,15 +20128,38 @@ return errors === 0;
 }
 validate935.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_200 = validate937;
-const schema629 = {"type":"object","required":["sessions","next_cursor","has_more"],"properties":{"sessions":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Session"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listSessions_reply_200"};
-const schema630 = {"type":"object","required":["id","client_name","current","created_at","last_seen_at","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"],"description":"What the device that was paired called itself, null where there was none."},"current":{"type":"boolean","description":"Whether it is the session of this request."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_seen_at":{"description":"When it was last used, to the hour; null before the first use.","anyOf":[{"$ref":"https://parley.invalid/extensions/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
+export const listRequests_reply_503 = validate937;
+const schema629 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listRequests_reply_503"};
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listRequests_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate937.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate937.errors = vErrors;
+return errors === 0;
+}
+validate937.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listSessions_reply_200 = validate939;
+const schema630 = {"type":"object","required":["sessions","next_cursor","has_more"],"properties":{"sessions":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Session"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listSessions_reply_200"};
+const schema631 = {"type":"object","required":["id","client_name","current","created_at","last_seen_at","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"],"description":"What the device that was paired called itself, null where there was none."},"current":{"type":"boolean","description":"Whether it is the session of this request."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_seen_at":{"description":"When it was last used, to the hour; null before the first use.","anyOf":[{"$ref":"https://parley.invalid/extensions/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
+
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate940.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19970,7 +20170,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.client_name === undefined) && (missing0 = "client_name"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_seen_at === undefined) && (missing0 = "last_seen_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
-validate938.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate940.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19981,18 +20181,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate938.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate940.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate938.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate940.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate940.errors = [{instancePath:instancePath+"/id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20006,7 +20206,7 @@ if(data.client_name !== undefined){
 let data1 = data.client_name;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate938.errors = [{instancePath:instancePath+"/client_name",schemaPath:"#/properties/client_name/type",keyword:"type",params:{type: schema630.properties.client_name.type},message:"must be string,null"}];
+validate940.errors = [{instancePath:instancePath+"/client_name",schemaPath:"#/properties/client_name/type",keyword:"type",params:{type: schema631.properties.client_name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20018,7 +20218,7 @@ if(valid0){
 if(data.current !== undefined){
 const _errs6 = errors;
 if(typeof data.current !== "boolean"){
-validate938.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate940.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20035,12 +20235,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate938.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate940.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate940.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20108,7 +20308,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate938.errors = vErrors;
+validate940.errors = vErrors;
 return false;
 }
 else {
@@ -20136,12 +20336,12 @@ if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate938.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate940.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate938.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate940.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20159,21 +20359,21 @@ var valid0 = true;
 }
 }
 else {
-validate938.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate940.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate938.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
-validate938.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"last_seen_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+validate940.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"last_seen_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate937.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20184,7 +20384,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate937.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate939.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20194,7 +20394,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate937.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate939.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -20202,8 +20402,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate938(data0[i0], {instancePath:instancePath+"/sessions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate940(data0[i0], {instancePath:instancePath+"/sessions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20214,7 +20414,7 @@ break;
 }
 }
 else {
-validate937.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate939.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20228,7 +20428,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate937.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate939.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20240,7 +20440,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate937.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate939.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20253,43 +20453,20 @@ var valid0 = true;
 }
 }
 else {
-validate937.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate939.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate937.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-validate937.evaluated = {"props":{"sessions":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate939.evaluated = {"props":{"sessions":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_401 = validate940;
-const schema636 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_401"};
-
-function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate940.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate940.errors = vErrors;
-return errors === 0;
-}
-validate940.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listSessions_reply_422 = validate942;
-const schema637 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_422"};
+export const listSessions_reply_401 = validate942;
+const schema637 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_401"};
 
 function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate942.evaluated;
@@ -20308,11 +20485,11 @@ return errors === 0;
 }
 validate942.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_429 = validate944;
-const schema638 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_429"};
+export const listSessions_reply_422 = validate944;
+const schema638 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_422"};
 
 function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate944.evaluated;
@@ -20331,11 +20508,11 @@ return errors === 0;
 }
 validate944.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_500 = validate946;
-const schema639 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_500"};
+export const listSessions_reply_429 = validate946;
+const schema639 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_429"};
 
 function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate946.evaluated;
@@ -20354,11 +20531,11 @@ return errors === 0;
 }
 validate946.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSessions_reply_503 = validate948;
-const schema640 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_503"};
+export const listSessions_reply_500 = validate948;
+const schema640 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_500"};
 
 function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate948.evaluated;
@@ -20377,15 +20554,38 @@ return errors === 0;
 }
 validate948.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_200 = validate950;
-const schema641 = {"type":"object","required":["persons","next_cursor","has_more"],"properties":{"persons":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ListedUser"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listUsers_reply_200"};
-const schema642 = {"type":"object","required":["user_id","handle","name","status","created_at"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":["string","null"],"description":"Null once the account is gone."},"name":{"type":["string","null"]},"status":{"$ref":"https://parley.invalid/extensions/AccountStatus"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/ListedUser"};
+export const listSessions_reply_503 = validate950;
+const schema641 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_503"};
 
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate950.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate950.errors = vErrors;
+return errors === 0;
+}
+validate950.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listUsers_reply_200 = validate952;
+const schema642 = {"type":"object","required":["persons","next_cursor","has_more"],"properties":{"persons":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ListedUser"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listUsers_reply_200"};
+const schema643 = {"type":"object","required":["user_id","handle","name","status","created_at"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":["string","null"],"description":"Null once the account is gone."},"name":{"type":["string","null"]},"status":{"$ref":"https://parley.invalid/extensions/AccountStatus"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/ListedUser"};
+
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ListedUser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate951.evaluated;
+const evaluated0 = validate953.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20396,7 +20596,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.user_id === undefined) && (missing0 = "user_id")) || ((data.handle === undefined) && (missing0 = "handle"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate951.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate953.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20407,18 +20607,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate951.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate953.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate951.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate953.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate951.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate953.errors = [{instancePath:instancePath+"/user_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20432,7 +20632,7 @@ if(data.handle !== undefined){
 let data1 = data.handle;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate951.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema642.properties.handle.type},message:"must be string,null"}];
+validate953.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema643.properties.handle.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20445,7 +20645,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate951.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema642.properties.name.type},message:"must be string,null"}];
+validate953.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema643.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20458,11 +20658,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate951.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate953.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data3 === "active") || (data3 === "suspended")) || (data3 === "retired")) || (data3 === "deleted"))){
-validate951.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
+validate953.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/AccountStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20479,12 +20679,12 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
-validate951.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate953.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate951.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate953.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20501,21 +20701,21 @@ var valid0 = true;
 }
 }
 else {
-validate951.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate953.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate951.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
-validate951.evaluated = {"props":{"user_id":true,"handle":true,"name":true,"status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate953.evaluated = {"props":{"user_id":true,"handle":true,"name":true,"status":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate950.evaluated;
+const evaluated0 = validate952.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20526,7 +20726,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.persons === undefined) && (missing0 = "persons")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate950.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate952.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20536,7 +20736,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate950.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate952.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -20544,8 +20744,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate951(data0[i0], {instancePath:instancePath+"/persons/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate953(data0[i0], {instancePath:instancePath+"/persons/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20556,7 +20756,7 @@ break;
 }
 }
 else {
-validate950.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate952.errors = [{instancePath:instancePath+"/persons",schemaPath:"#/properties/persons/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20570,7 +20770,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate950.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate952.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20582,7 +20782,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate950.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate952.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20595,43 +20795,20 @@ var valid0 = true;
 }
 }
 else {
-validate950.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate952.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate950.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
-validate950.evaluated = {"props":{"persons":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate952.evaluated = {"props":{"persons":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_401 = validate953;
-const schema647 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_401"};
-
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate953.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate953.errors = vErrors;
-return errors === 0;
-}
-validate953.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listUsers_reply_404 = validate955;
-const schema648 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_404"};
+export const listUsers_reply_401 = validate955;
+const schema648 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_401"};
 
 function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate955.evaluated;
@@ -20650,11 +20827,11 @@ return errors === 0;
 }
 validate955.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_422 = validate957;
-const schema649 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_422"};
+export const listUsers_reply_404 = validate957;
+const schema649 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_404"};
 
 function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate957.evaluated;
@@ -20673,11 +20850,11 @@ return errors === 0;
 }
 validate957.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_429 = validate959;
-const schema650 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_429"};
+export const listUsers_reply_422 = validate959;
+const schema650 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_422"};
 
 function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate959.evaluated;
@@ -20696,11 +20873,11 @@ return errors === 0;
 }
 validate959.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_500 = validate961;
-const schema651 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_500"};
+export const listUsers_reply_429 = validate961;
+const schema651 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_429"};
 
 function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate961.evaluated;
@@ -20719,11 +20896,11 @@ return errors === 0;
 }
 validate961.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUsers_reply_503 = validate963;
-const schema652 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_503"};
+export const listUsers_reply_500 = validate963;
+const schema652 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_500"};
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate963.evaluated;
@@ -20742,15 +20919,38 @@ return errors === 0;
 }
 validate963.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_200 = validate965;
-const schema653 = {"type":"object","required":["attempts","next_cursor","has_more"],"properties":{"attempts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/WebhookAttempt"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200"};
-const schema654 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way; 0 when there was no address to connect to."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
+export const listUsers_reply_503 = validate965;
+const schema653 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_503"};
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate965.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate965.errors = vErrors;
+return errors === 0;
+}
+validate965.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookAttempts_reply_200 = validate967;
+const schema654 = {"type":"object","required":["attempts","next_cursor","has_more"],"properties":{"attempts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/WebhookAttempt"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200"};
+const schema655 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way; 0 when there was no address to connect to."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
+
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookAttempt" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate966.evaluated;
+const evaluated0 = validate968.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20761,14 +20961,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempt === undefined) && (missing0 = "attempt"))) || ((data.at === undefined) && (missing0 = "at"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.response_excerpt === undefined) && (missing0 = "response_excerpt"))){
-validate966.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate968.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.event_id !== undefined){
 const _errs1 = errors;
 if(typeof data.event_id !== "string"){
-validate966.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate968.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20780,7 +20980,7 @@ if(valid0){
 if(data.event_type !== undefined){
 const _errs3 = errors;
 if(typeof data.event_type !== "string"){
-validate966.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate968.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -20793,13 +20993,13 @@ if(data.attempt !== undefined){
 let data2 = data.attempt;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate966.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate968.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate966.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate968.errors = [{instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -20818,12 +21018,12 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-validate966.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate968.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate966.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate968.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -20838,13 +21038,13 @@ if(data.duration_ms !== undefined){
 let data4 = data.duration_ms;
 const _errs10 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate966.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema654.properties.duration_ms.type},message:"must be integer,null"}];
+validate968.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema655.properties.duration_ms.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-validate966.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate968.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20859,7 +21059,7 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs12 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate966.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema654.properties.status.type},message:"must be integer,null"}];
+validate968.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema655.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -20872,7 +21072,7 @@ if(data.error !== undefined){
 let data6 = data.error;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate966.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema654.properties.error.type},message:"must be string,null"}];
+validate968.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema655.properties.error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -20885,7 +21085,7 @@ if(data.response_excerpt !== undefined){
 let data7 = data.response_excerpt;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate966.errors = [{instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema654.properties.response_excerpt.type},message:"must be string,null"}];
+validate968.errors = [{instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema655.properties.response_excerpt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -20903,21 +21103,21 @@ var valid0 = true;
 }
 }
 else {
-validate966.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate968.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate966.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
-validate966.evaluated = {"props":{"event_id":true,"event_type":true,"attempt":true,"at":true,"duration_ms":true,"status":true,"error":true,"response_excerpt":true},"dynamicProps":false,"dynamicItems":false};
+validate968.evaluated = {"props":{"event_id":true,"event_type":true,"attempt":true,"at":true,"duration_ms":true,"status":true,"error":true,"response_excerpt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate965.evaluated;
+const evaluated0 = validate967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20928,7 +21128,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.attempts === undefined) && (missing0 = "attempts")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate965.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate967.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -20938,7 +21138,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate965.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate967.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -20946,8 +21146,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate966(data0[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+if(!(validate968(data0[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20958,7 +21158,7 @@ break;
 }
 }
 else {
-validate965.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate967.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20972,7 +21172,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate965.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate967.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20984,7 +21184,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate965.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate967.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20997,43 +21197,20 @@ var valid0 = true;
 }
 }
 else {
-validate965.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate967.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate965.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
-validate965.evaluated = {"props":{"attempts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate967.evaluated = {"props":{"attempts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_401 = validate968;
-const schema657 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401"};
-
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate968.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate968.errors = vErrors;
-return errors === 0;
-}
-validate968.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookAttempts_reply_404 = validate970;
-const schema658 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404"};
+export const listWebhookAttempts_reply_401 = validate970;
+const schema658 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401"};
 
 function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate970.evaluated;
@@ -21052,11 +21229,11 @@ return errors === 0;
 }
 validate970.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_422 = validate972;
-const schema659 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422"};
+export const listWebhookAttempts_reply_404 = validate972;
+const schema659 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404"};
 
 function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate972.evaluated;
@@ -21075,11 +21252,11 @@ return errors === 0;
 }
 validate972.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_429 = validate974;
-const schema660 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429"};
+export const listWebhookAttempts_reply_422 = validate974;
+const schema660 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422"};
 
 function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate974.evaluated;
@@ -21098,11 +21275,11 @@ return errors === 0;
 }
 validate974.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_500 = validate976;
-const schema661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500"};
+export const listWebhookAttempts_reply_429 = validate976;
+const schema661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429"};
 
 function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate976.evaluated;
@@ -21121,11 +21298,11 @@ return errors === 0;
 }
 validate976.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookAttempts_reply_503 = validate978;
-const schema662 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503"};
+export const listWebhookAttempts_reply_500 = validate978;
+const schema662 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500"};
 
 function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate978.evaluated;
@@ -21144,14 +21321,37 @@ return errors === 0;
 }
 validate978.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_200 = validate980;
-const schema663 = {"type":"object","required":["webhooks","next_cursor","has_more"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Webhook"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_200"};
+export const listWebhookAttempts_reply_503 = validate980;
+const schema663 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503"};
 
 function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate980.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate980.errors = vErrors;
+return errors === 0;
+}
+validate980.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhooks_reply_200 = validate982;
+const schema664 = {"type":"object","required":["webhooks","next_cursor","has_more"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Webhook"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_200"};
+
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate982.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21162,7 +21362,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.webhooks === undefined) && (missing0 = "webhooks")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate980.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate982.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21172,7 +21372,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate980.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate982.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -21180,8 +21380,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate685(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate687(data0[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -21192,7 +21392,7 @@ break;
 }
 }
 else {
-validate980.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate982.errors = [{instancePath:instancePath+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -21206,7 +21406,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate980.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate982.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21218,7 +21418,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate980.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate982.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21231,43 +21431,20 @@ var valid0 = true;
 }
 }
 else {
-validate980.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate982.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate980.errors = vErrors;
-return errors === 0;
-}
-validate980.evaluated = {"props":{"webhooks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhooks_reply_401 = validate982;
-const schema665 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_401"};
-
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate982.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate982.errors = vErrors;
 return errors === 0;
 }
-validate982.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate982.evaluated = {"props":{"webhooks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_422 = validate984;
-const schema666 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_422"};
+export const listWebhooks_reply_401 = validate984;
+const schema666 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_401"};
 
 function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate984.evaluated;
@@ -21286,11 +21463,11 @@ return errors === 0;
 }
 validate984.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_429 = validate986;
-const schema667 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_429"};
+export const listWebhooks_reply_422 = validate986;
+const schema667 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_422"};
 
 function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate986.evaluated;
@@ -21309,11 +21486,11 @@ return errors === 0;
 }
 validate986.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_500 = validate988;
-const schema668 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_500"};
+export const listWebhooks_reply_429 = validate988;
+const schema668 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_429"};
 
 function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate988.evaluated;
@@ -21332,11 +21509,11 @@ return errors === 0;
 }
 validate988.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhooks_reply_503 = validate990;
-const schema669 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_503"};
+export const listWebhooks_reply_500 = validate990;
+const schema669 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_500"};
 
 function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate990.evaluated;
@@ -21355,15 +21532,38 @@ return errors === 0;
 }
 validate990.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_body = validate992;
-const schema670 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_body"};
-const schema671 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/WatermarkRequest"};
+export const listWebhooks_reply_503 = validate992;
+const schema670 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_503"};
 
-function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate992.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate992.errors = vErrors;
+return errors === 0;
+}
+validate992.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const markOwnDelivered_body = validate994;
+const schema671 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_body"};
+const schema672 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/WatermarkRequest"};
+
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WatermarkRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate993.evaluated;
+const evaluated0 = validate995.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21374,7 +21574,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate993.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate995.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21384,18 +21584,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate993.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate995.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate993.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate995.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate993.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate995.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21403,46 +21603,46 @@ return false;
 }
 }
 else {
-validate993.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate995.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate993.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
-validate993.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
+validate995.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate992.evaluated;
+const evaluated0 = validate994.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate993(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+if(!(validate995(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
-validate992.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
-validate992.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
+validate994.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_200 = validate995;
-const schema673 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_200"};
-const schema674 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/extensions/Receipt"},"advanced":{"type":"boolean","description":"Whether this call moved the watermark."}},"$id":"https://parley.invalid/extensions/ReceiptReply"};
-const schema675 = {"type":"object","description":"How far one participant of a direct chat has come. It never moves back.","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"recipient":{"$ref":"https://parley.invalid/extensions/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"through_sequence":{"description":"The position in the chat of that message; everything up to it is covered.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Receipt"};
+export const markOwnDelivered_reply_200 = validate997;
+const schema674 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_200"};
+const schema675 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/extensions/Receipt"},"advanced":{"type":"boolean","description":"Whether this call moved the watermark."}},"$id":"https://parley.invalid/extensions/ReceiptReply"};
+const schema676 = {"type":"object","description":"How far one participant of a direct chat has come. It never moves back.","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"recipient":{"$ref":"https://parley.invalid/extensions/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"through_sequence":{"description":"The position in the chat of that message; everything up to it is covered.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Receipt"};
 
-function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Receipt" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate997.evaluated;
+const evaluated0 = validate999.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21453,7 +21653,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.chat_id === undefined) && (missing0 = "chat_id")) || ((data.recipient === undefined) && (missing0 = "recipient"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.message_id === undefined) && (missing0 = "message_id"))) || ((data.through_sequence === undefined) && (missing0 = "through_sequence"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate997.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate999.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21464,18 +21664,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate997.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate999.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate997.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate999.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate997.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate999.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21501,11 +21701,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate997.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate999.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "delivered") || (data2 === "read"))){
-validate997.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema675.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate999.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema676.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21521,18 +21721,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate997.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate999.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate997.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate999.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate997.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate999.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21547,18 +21747,18 @@ let data4 = data.through_sequence;
 const _errs10 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate997.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate999.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate997.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate999.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate997.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate999.errors = [{instancePath:instancePath+"/through_sequence",schemaPath:"https://parley.invalid/extensions/Sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -21578,12 +21778,12 @@ if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
-validate997.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate999.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 else {
-validate997.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate999.errors = [{instancePath:instancePath+"/updated_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21601,21 +21801,21 @@ var valid0 = true;
 }
 }
 else {
-validate997.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate999.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate997.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
-validate997.evaluated = {"props":{"chat_id":true,"recipient":true,"status":true,"message_id":true,"through_sequence":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate999.evaluated = {"props":{"chat_id":true,"recipient":true,"status":true,"message_id":true,"through_sequence":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReceiptReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate996.evaluated;
+const evaluated0 = validate998.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21626,14 +21826,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.receipt === undefined) && (missing0 = "receipt")) || ((data.advanced === undefined) && (missing0 = "advanced"))){
-validate996.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate998.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.receipt !== undefined){
 const _errs1 = errors;
-if(!(validate997(data.receipt, {instancePath:instancePath+"/receipt",parentData:data,parentDataProperty:"receipt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+if(!(validate999(data.receipt, {instancePath:instancePath+"/receipt",parentData:data,parentDataProperty:"receipt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -21645,7 +21845,7 @@ if(valid0){
 if(data.advanced !== undefined){
 const _errs2 = errors;
 if(typeof data.advanced !== "boolean"){
-validate996.errors = [{instancePath:instancePath+"/advanced",schemaPath:"#/properties/advanced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate998.errors = [{instancePath:instancePath+"/advanced",schemaPath:"#/properties/advanced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21657,64 +21857,41 @@ var valid0 = true;
 }
 }
 else {
-validate996.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate998.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate996.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
-validate996.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
+validate998.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate995.evaluated;
+const evaluated0 = validate997.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate996(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
-validate995.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
-validate995.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
+validate997.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_401 = validate1001;
-const schema680 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_401"};
-
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1001.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1001.errors = vErrors;
-return errors === 0;
-}
-validate1001.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const markOwnDelivered_reply_403 = validate1003;
-const schema681 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_403"};
+export const markOwnDelivered_reply_401 = validate1003;
+const schema681 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_401"};
 
 function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1003.evaluated;
@@ -21733,11 +21910,11 @@ return errors === 0;
 }
 validate1003.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_404 = validate1005;
-const schema682 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_404"};
+export const markOwnDelivered_reply_403 = validate1005;
+const schema682 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_403"};
 
 function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1005.evaluated;
@@ -21756,11 +21933,11 @@ return errors === 0;
 }
 validate1005.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_413 = validate1007;
-const schema683 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_413"};
+export const markOwnDelivered_reply_404 = validate1007;
+const schema683 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_404"};
 
 function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1007.evaluated;
@@ -21779,11 +21956,11 @@ return errors === 0;
 }
 validate1007.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_422 = validate1009;
-const schema684 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_422"};
+export const markOwnDelivered_reply_413 = validate1009;
+const schema684 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_413"};
 
 function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1009.evaluated;
@@ -21802,11 +21979,11 @@ return errors === 0;
 }
 validate1009.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_429 = validate1011;
-const schema685 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_429"};
+export const markOwnDelivered_reply_422 = validate1011;
+const schema685 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_422"};
 
 function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1011.evaluated;
@@ -21825,11 +22002,11 @@ return errors === 0;
 }
 validate1011.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_500 = validate1013;
-const schema686 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_500"};
+export const markOwnDelivered_reply_429 = validate1013;
+const schema686 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_429"};
 
 function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1013.evaluated;
@@ -21848,11 +22025,11 @@ return errors === 0;
 }
 validate1013.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnDelivered_reply_503 = validate1015;
-const schema687 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_503"};
+export const markOwnDelivered_reply_500 = validate1015;
+const schema687 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_500"};
 
 function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1015.evaluated;
@@ -21871,60 +22048,14 @@ return errors === 0;
 }
 validate1015.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_body = validate1017;
-const schema688 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnRead_body"};
+export const markOwnDelivered_reply_503 = validate1017;
+const schema688 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_503"};
 
 function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1017.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate993(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
-errors = vErrors.length;
-}
-validate1017.errors = vErrors;
-return errors === 0;
-}
-validate1017.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const markOwnRead_reply_200 = validate1019;
-const schema689 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_200"};
-
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1019.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate996(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
-errors = vErrors.length;
-}
-validate1019.errors = vErrors;
-return errors === 0;
-}
-validate1019.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
-
-export const markOwnRead_reply_401 = validate1021;
-const schema690 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_401"};
-
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1021.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21935,16 +22066,62 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate1017.errors = vErrors;
+return errors === 0;
+}
+validate1017.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const markOwnRead_body = validate1019;
+const schema689 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnRead_body"};
+
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1019.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate995(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+errors = vErrors.length;
+}
+validate1019.errors = vErrors;
+return errors === 0;
+}
+validate1019.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const markOwnRead_reply_200 = validate1021;
+const schema690 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_200"};
+
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1021.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+errors = vErrors.length;
+}
 validate1021.errors = vErrors;
 return errors === 0;
 }
-validate1021.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1021.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_403 = validate1023;
-const schema691 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_403"};
+export const markOwnRead_reply_401 = validate1023;
+const schema691 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_401"};
 
 function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1023.evaluated;
@@ -21963,11 +22140,11 @@ return errors === 0;
 }
 validate1023.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_404 = validate1025;
-const schema692 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_404"};
+export const markOwnRead_reply_403 = validate1025;
+const schema692 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_403"};
 
 function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1025.evaluated;
@@ -21986,11 +22163,11 @@ return errors === 0;
 }
 validate1025.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_413 = validate1027;
-const schema693 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_413"};
+export const markOwnRead_reply_404 = validate1027;
+const schema693 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_404"};
 
 function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1027.evaluated;
@@ -22009,11 +22186,11 @@ return errors === 0;
 }
 validate1027.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_422 = validate1029;
-const schema694 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_422"};
+export const markOwnRead_reply_413 = validate1029;
+const schema694 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_413"};
 
 function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1029.evaluated;
@@ -22032,11 +22209,11 @@ return errors === 0;
 }
 validate1029.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_429 = validate1031;
-const schema695 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_429"};
+export const markOwnRead_reply_422 = validate1031;
+const schema695 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_422"};
 
 function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1031.evaluated;
@@ -22055,11 +22232,11 @@ return errors === 0;
 }
 validate1031.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_500 = validate1033;
-const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_500"};
+export const markOwnRead_reply_429 = validate1033;
+const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_429"};
 
 function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1033.evaluated;
@@ -22078,11 +22255,11 @@ return errors === 0;
 }
 validate1033.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const markOwnRead_reply_503 = validate1035;
-const schema697 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_503"};
+export const markOwnRead_reply_500 = validate1035;
+const schema697 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_500"};
 
 function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1035.evaluated;
@@ -22101,37 +22278,14 @@ return errors === 0;
 }
 validate1035.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_body = validate1037;
-const schema698 = {"type":"object","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_body"};
+export const markOwnRead_reply_503 = validate1037;
+const schema698 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_503"};
 
 function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1037.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate1037.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate1037.errors = vErrors;
-return errors === 0;
-}
-validate1037.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const redeliverDeadLetter_reply_401 = validate1038;
-const schema699 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401"};
-
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1038.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22142,16 +22296,39 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate1038.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
-validate1038.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1037.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_404 = validate1040;
-const schema700 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404"};
+export const redeliverDeadLetter_body = validate1039;
+const schema699 = {"type":"object","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_body"};
+
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1039.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate1039.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate1039.errors = vErrors;
+return errors === 0;
+}
+validate1039.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const redeliverDeadLetter_reply_401 = validate1040;
+const schema700 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401"};
 
 function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1040.evaluated;
@@ -22170,11 +22347,11 @@ return errors === 0;
 }
 validate1040.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_413 = validate1042;
-const schema701 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413"};
+export const redeliverDeadLetter_reply_404 = validate1042;
+const schema701 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404"};
 
 function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1042.evaluated;
@@ -22193,11 +22370,11 @@ return errors === 0;
 }
 validate1042.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_422 = validate1044;
-const schema702 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422"};
+export const redeliverDeadLetter_reply_413 = validate1044;
+const schema702 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413"};
 
 function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1044.evaluated;
@@ -22216,11 +22393,11 @@ return errors === 0;
 }
 validate1044.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_429 = validate1046;
-const schema703 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429"};
+export const redeliverDeadLetter_reply_422 = validate1046;
+const schema703 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422"};
 
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1046.evaluated;
@@ -22239,11 +22416,11 @@ return errors === 0;
 }
 validate1046.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_500 = validate1048;
-const schema704 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500"};
+export const redeliverDeadLetter_reply_429 = validate1048;
+const schema704 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429"};
 
 function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1048.evaluated;
@@ -22262,11 +22439,11 @@ return errors === 0;
 }
 validate1048.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverDeadLetter_reply_503 = validate1050;
-const schema705 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503"};
+export const redeliverDeadLetter_reply_500 = validate1050;
+const schema705 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500"};
 
 function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1050.evaluated;
@@ -22285,11 +22462,11 @@ return errors === 0;
 }
 validate1050.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_401 = validate1052;
-const schema706 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_401"};
+export const redeliverDeadLetter_reply_503 = validate1052;
+const schema706 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503"};
 
 function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1052.evaluated;
@@ -22308,11 +22485,11 @@ return errors === 0;
 }
 validate1052.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_403 = validate1054;
-const schema707 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_403"};
+export const removeParticipant_reply_401 = validate1054;
+const schema707 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_401"};
 
 function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1054.evaluated;
@@ -22331,11 +22508,11 @@ return errors === 0;
 }
 validate1054.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_404 = validate1056;
-const schema708 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_404"};
+export const removeParticipant_reply_403 = validate1056;
+const schema708 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_403"};
 
 function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1056.evaluated;
@@ -22354,11 +22531,11 @@ return errors === 0;
 }
 validate1056.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_409 = validate1058;
-const schema709 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_409"};
+export const removeParticipant_reply_404 = validate1058;
+const schema709 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_404"};
 
 function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1058.evaluated;
@@ -22377,11 +22554,11 @@ return errors === 0;
 }
 validate1058.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_429 = validate1060;
-const schema710 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_429"};
+export const removeParticipant_reply_409 = validate1060;
+const schema710 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_409"};
 
 function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1060.evaluated;
@@ -22400,11 +22577,11 @@ return errors === 0;
 }
 validate1060.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_500 = validate1062;
-const schema711 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_500"};
+export const removeParticipant_reply_429 = validate1062;
+const schema711 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_429"};
 
 function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1062.evaluated;
@@ -22423,11 +22600,11 @@ return errors === 0;
 }
 validate1062.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeParticipant_reply_503 = validate1064;
-const schema712 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_503"};
+export const removeParticipant_reply_500 = validate1064;
+const schema712 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_500"};
 
 function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1064.evaluated;
@@ -22446,15 +22623,38 @@ return errors === 0;
 }
 validate1064.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_body = validate1066;
-const schema713 = {"$ref":"https://parley.invalid/extensions/RenameChatRequest","$id":"https://parley.invalid/extensions/operations/renameChat_body"};
-const schema714 = {"type":"object","required":["group_name"],"properties":{"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/RenameChatRequest"};
+export const removeParticipant_reply_503 = validate1066;
+const schema713 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_503"};
 
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1066.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1066.errors = vErrors;
+return errors === 0;
+}
+validate1066.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const renameChat_body = validate1068;
+const schema714 = {"$ref":"https://parley.invalid/extensions/RenameChatRequest","$id":"https://parley.invalid/extensions/operations/renameChat_body"};
+const schema715 = {"type":"object","required":["group_name"],"properties":{"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/RenameChatRequest"};
+
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/RenameChatRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1067.evaluated;
+const evaluated0 = validate1069.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22465,14 +22665,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.group_name === undefined) && (missing0 = "group_name")){
-validate1067.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1069.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "group_name")){
-validate1067.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1069.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -22484,24 +22684,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1067.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1067.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1067.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1067.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22510,44 +22710,44 @@ return false;
 }
 }
 else {
-validate1067.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1069.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1067.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
-validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1066.evaluated;
+const evaluated0 = validate1068.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+if(!(validate1069(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 errors = vErrors.length;
 }
-validate1066.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
-validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_200 = validate1069;
-const schema716 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/renameChat_reply_200"};
+export const renameChat_reply_200 = validate1071;
+const schema717 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/renameChat_reply_200"};
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1069.evaluated;
+const evaluated0 = validate1071.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22558,39 +22758,16 @@ if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
-validate1069.errors = vErrors;
-return errors === 0;
-}
-validate1069.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
-
-export const renameChat_reply_401 = validate1071;
-const schema717 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_401"};
-
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1071.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1071.errors = vErrors;
 return errors === 0;
 }
-validate1071.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1071.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_403 = validate1073;
-const schema718 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_403"};
+export const renameChat_reply_401 = validate1073;
+const schema718 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_401"};
 
 function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1073.evaluated;
@@ -22609,11 +22786,11 @@ return errors === 0;
 }
 validate1073.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_404 = validate1075;
-const schema719 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_404"};
+export const renameChat_reply_403 = validate1075;
+const schema719 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_403"};
 
 function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1075.evaluated;
@@ -22632,11 +22809,11 @@ return errors === 0;
 }
 validate1075.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_409 = validate1077;
-const schema720 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_409"};
+export const renameChat_reply_404 = validate1077;
+const schema720 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_404"};
 
 function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1077.evaluated;
@@ -22655,11 +22832,11 @@ return errors === 0;
 }
 validate1077.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_413 = validate1079;
-const schema721 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_413"};
+export const renameChat_reply_409 = validate1079;
+const schema721 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_409"};
 
 function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1079.evaluated;
@@ -22678,11 +22855,11 @@ return errors === 0;
 }
 validate1079.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_422 = validate1081;
-const schema722 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_422"};
+export const renameChat_reply_413 = validate1081;
+const schema722 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_413"};
 
 function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1081.evaluated;
@@ -22701,11 +22878,11 @@ return errors === 0;
 }
 validate1081.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_429 = validate1083;
-const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_429"};
+export const renameChat_reply_422 = validate1083;
+const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_422"};
 
 function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1083.evaluated;
@@ -22724,11 +22901,11 @@ return errors === 0;
 }
 validate1083.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_500 = validate1085;
-const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_500"};
+export const renameChat_reply_429 = validate1085;
+const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_429"};
 
 function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1085.evaluated;
@@ -22747,11 +22924,11 @@ return errors === 0;
 }
 validate1085.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const renameChat_reply_503 = validate1087;
-const schema725 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_503"};
+export const renameChat_reply_500 = validate1087;
+const schema725 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_500"};
 
 function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1087.evaluated;
@@ -22770,60 +22947,14 @@ return errors === 0;
 }
 validate1087.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_body = validate1089;
-const schema726 = {"type":"object","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_body"};
+export const renameChat_reply_503 = validate1089;
+const schema726 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_503"};
 
 function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1089.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate1089.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-validate1089.errors = vErrors;
-return errors === 0;
-}
-validate1089.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const rotateAgentToken_reply_200 = validate1090;
-const schema727 = {"$ref":"https://parley.invalid/extensions/CreatedAgent","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_200"};
-
-function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1090.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-validate1090.errors = vErrors;
-return errors === 0;
-}
-validate1090.evaluated = {"props":{"agent":true,"agent_token":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateAgentToken_reply_401 = validate1092;
-const schema728 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_401"};
-
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1092.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22834,16 +22965,62 @@ if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
+validate1089.errors = vErrors;
+return errors === 0;
+}
+validate1089.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateAgentToken_body = validate1091;
+const schema727 = {"type":"object","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_body"};
+
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1091.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate1091.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+validate1091.errors = vErrors;
+return errors === 0;
+}
+validate1091.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const rotateAgentToken_reply_200 = validate1092;
+const schema728 = {"$ref":"https://parley.invalid/extensions/CreatedAgent","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_200"};
+
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1092.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
 validate1092.errors = vErrors;
 return errors === 0;
 }
-validate1092.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1092.evaluated = {"props":{"agent":true,"agent_token":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_404 = validate1094;
-const schema729 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_404"};
+export const rotateAgentToken_reply_401 = validate1094;
+const schema729 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_401"};
 
 function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1094.evaluated;
@@ -22862,11 +23039,11 @@ return errors === 0;
 }
 validate1094.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_413 = validate1096;
-const schema730 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_413"};
+export const rotateAgentToken_reply_404 = validate1096;
+const schema730 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_404"};
 
 function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1096.evaluated;
@@ -22885,11 +23062,11 @@ return errors === 0;
 }
 validate1096.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_422 = validate1098;
-const schema731 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_422"};
+export const rotateAgentToken_reply_413 = validate1098;
+const schema731 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_413"};
 
 function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1098.evaluated;
@@ -22908,11 +23085,11 @@ return errors === 0;
 }
 validate1098.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_429 = validate1100;
-const schema732 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_429"};
+export const rotateAgentToken_reply_422 = validate1100;
+const schema732 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_422"};
 
 function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1100.evaluated;
@@ -22931,11 +23108,11 @@ return errors === 0;
 }
 validate1100.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_500 = validate1102;
-const schema733 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_500"};
+export const rotateAgentToken_reply_429 = validate1102;
+const schema733 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_429"};
 
 function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1102.evaluated;
@@ -22954,11 +23131,11 @@ return errors === 0;
 }
 validate1102.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateAgentToken_reply_503 = validate1104;
-const schema734 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_503"};
+export const rotateAgentToken_reply_500 = validate1104;
+const schema734 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_500"};
 
 function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1104.evaluated;
@@ -22977,15 +23154,38 @@ return errors === 0;
 }
 validate1104.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_body = validate1106;
-const schema735 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
-const schema736 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","description":"Seconds for which the former secret signs as well.","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
+export const rotateAgentToken_reply_503 = validate1106;
+const schema735 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_503"};
 
 function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1106.errors = vErrors;
+return errors === 0;
+}
+validate1106.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_body = validate1108;
+const schema736 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
+const schema737 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","description":"Seconds for which the former secret signs as well.","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
+
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22999,18 +23199,18 @@ if(data.overlap_seconds !== undefined){
 let data0 = data.overlap_seconds;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1106.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1108.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 86400 || isNaN(data0)){
-validate1106.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1108.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1106.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1108.errors = [{instancePath:instancePath+"/overlap_seconds",schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/properties/overlap_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -23019,40 +23219,40 @@ return false;
 }
 }
 else {
-validate1106.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1108.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RotateWebhookSecretRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1106.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
-validate1106.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate1108.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_200 = validate1107;
-const schema737 = {"$ref":"https://parley.invalid/extensions/WebhookWithSecret","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200"};
-const schema738 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","description":"whsec_ and the base64 of the key that signs the requests.","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/extensions/WebhookWithSecret"};
+export const rotateWebhookSecret_reply_200 = validate1109;
+const schema738 = {"$ref":"https://parley.invalid/extensions/WebhookWithSecret","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200"};
+const schema739 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","description":"whsec_ and the base64 of the key that signs the requests.","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/extensions/WebhookWithSecret"};
 const pattern9 = new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookWithSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1108.evaluated;
+const evaluated0 = validate1110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.signing_secret === undefined) && (missing0 = "signing_secret")){
-validate1108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23062,12 +23262,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-validate1108.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]+={0,2}$"+"\""}];
+validate1110.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]+={0,2}$"+"\""}];
 return false;
 }
 }
 else {
-validate1108.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1110.errors = [{instancePath:instancePath+"/signing_secret",schemaPath:"#/properties/signing_secret/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23075,64 +23275,41 @@ return false;
 }
 }
 else {
-validate1108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1108.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-validate1108.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
+validate1110.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1107.evaluated;
+const evaluated0 = validate1109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
-validate1107.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
-validate1107.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
+validate1109.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_401 = validate1111;
-const schema739 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401"};
-
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1111.errors = vErrors;
-return errors === 0;
-}
-validate1111.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_reply_404 = validate1113;
-const schema740 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404"};
+export const rotateWebhookSecret_reply_401 = validate1113;
+const schema740 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401"};
 
 function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1113.evaluated;
@@ -23151,11 +23328,11 @@ return errors === 0;
 }
 validate1113.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_413 = validate1115;
-const schema741 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413"};
+export const rotateWebhookSecret_reply_404 = validate1115;
+const schema741 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404"};
 
 function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1115.evaluated;
@@ -23174,11 +23351,11 @@ return errors === 0;
 }
 validate1115.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_422 = validate1117;
-const schema742 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422"};
+export const rotateWebhookSecret_reply_413 = validate1117;
+const schema742 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413"};
 
 function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1117.evaluated;
@@ -23197,11 +23374,11 @@ return errors === 0;
 }
 validate1117.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_429 = validate1119;
-const schema743 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429"};
+export const rotateWebhookSecret_reply_422 = validate1119;
+const schema743 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422"};
 
 function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1119.evaluated;
@@ -23220,11 +23397,11 @@ return errors === 0;
 }
 validate1119.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_500 = validate1121;
-const schema744 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500"};
+export const rotateWebhookSecret_reply_429 = validate1121;
+const schema744 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429"};
 
 function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1121.evaluated;
@@ -23243,11 +23420,11 @@ return errors === 0;
 }
 validate1121.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_reply_503 = validate1123;
-const schema745 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503"};
+export const rotateWebhookSecret_reply_500 = validate1123;
+const schema745 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500"};
 
 function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1123.evaluated;
@@ -23266,15 +23443,38 @@ return errors === 0;
 }
 validate1123.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_200 = validate1125;
-const schema746 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DirectoryEntry"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_200"};
-const schema747 = {"type":"object","required":["handle","name","tagline","avatar","accent_color","organization","categories","tasks","accepts_tasks"],"properties":{"handle":{"type":"string"},"name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","items":{"type":"string"}},"accepts_tasks":{"type":"boolean","description":"Whether other agents may give it tasks."}},"$id":"https://parley.invalid/extensions/DirectoryEntry"};
+export const rotateWebhookSecret_reply_503 = validate1125;
+const schema746 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503"};
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1125.errors = vErrors;
+return errors === 0;
+}
+validate1125.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const searchDirectory_reply_200 = validate1127;
+const schema747 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DirectoryEntry"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_200"};
+const schema748 = {"type":"object","required":["handle","name","tagline","avatar","accent_color","organization","categories","tasks","accepts_tasks"],"properties":{"handle":{"type":"string"},"name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","items":{"type":"string"}},"accepts_tasks":{"type":"boolean","description":"Whether other agents may give it tasks."}},"$id":"https://parley.invalid/extensions/DirectoryEntry"};
+
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/DirectoryEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1126.evaluated;
+const evaluated0 = validate1128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23285,14 +23485,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.handle === undefined) && (missing0 = "handle")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.tagline === undefined) && (missing0 = "tagline"))) || ((data.avatar === undefined) && (missing0 = "avatar"))) || ((data.accent_color === undefined) && (missing0 = "accent_color"))) || ((data.organization === undefined) && (missing0 = "organization"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.accepts_tasks === undefined) && (missing0 = "accepts_tasks"))){
-validate1126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1126.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1128.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23304,7 +23504,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate1126.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1128.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23317,7 +23517,7 @@ if(data.tagline !== undefined){
 let data2 = data.tagline;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate1126.errors = [{instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: schema747.properties.tagline.type},message:"must be string,null"}];
+validate1128.errors = [{instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: schema748.properties.tagline.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23330,7 +23530,7 @@ if(data.avatar !== undefined){
 let data3 = data.avatar;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1126.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema747.properties.avatar.type},message:"must be string,null"}];
+validate1128.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema748.properties.avatar.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23343,7 +23543,7 @@ if(data.accent_color !== undefined){
 let data4 = data.accent_color;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1126.errors = [{instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/type",keyword:"type",params:{type: schema747.properties.accent_color.type},message:"must be string,null"}];
+validate1128.errors = [{instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/type",keyword:"type",params:{type: schema748.properties.accent_color.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -23356,7 +23556,7 @@ if(data.organization !== undefined){
 let data5 = data.organization;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate1126.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: schema747.properties.organization.type},message:"must be string,null"}];
+validate1128.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: schema748.properties.organization.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23376,11 +23576,11 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate1126.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1128.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data7 === "assistants") || (data7 === "business")) || (data7 === "creativity")) || (data7 === "customer_service")) || (data7 === "data")) || (data7 === "development")) || (data7 === "education")) || (data7 === "entertainment")) || (data7 === "finance")) || (data7 === "games")) || (data7 === "health")) || (data7 === "home")) || (data7 === "language")) || (data7 === "legal")) || (data7 === "marketing")) || (data7 === "news")) || (data7 === "productivity")) || (data7 === "research")) || (data7 === "shopping")) || (data7 === "social")) || (data7 === "travel")) || (data7 === "utilities"))){
-validate1126.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate1128.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -23390,7 +23590,7 @@ break;
 }
 }
 else {
-validate1126.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1128.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23410,7 +23610,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
 if(typeof data8[i1] !== "string"){
-validate1126.errors = [{instancePath:instancePath+"/tasks/" + i1,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1128.errors = [{instancePath:instancePath+"/tasks/" + i1,schemaPath:"#/properties/tasks/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -23420,7 +23620,7 @@ break;
 }
 }
 else {
-validate1126.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1128.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23433,7 +23633,7 @@ if(valid0){
 if(data.accepts_tasks !== undefined){
 const _errs22 = errors;
 if(typeof data.accepts_tasks !== "boolean"){
-validate1126.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1128.errors = [{instancePath:instancePath+"/accepts_tasks",schemaPath:"#/properties/accepts_tasks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -23452,21 +23652,21 @@ var valid0 = true;
 }
 }
 else {
-validate1126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1126.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
-validate1126.evaluated = {"props":{"handle":true,"name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"categories":true,"tasks":true,"accepts_tasks":true},"dynamicProps":false,"dynamicItems":false};
+validate1128.evaluated = {"props":{"handle":true,"name":true,"tagline":true,"avatar":true,"accent_color":true,"organization":true,"categories":true,"tasks":true,"accepts_tasks":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1125.evaluated;
+const evaluated0 = validate1127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23477,7 +23677,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.agents === undefined) && (missing0 = "agents")) || ((data.next_cursor === undefined) && (missing0 = "next_cursor"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
-validate1125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23487,7 +23687,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate1125.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+validate1127.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -23495,8 +23695,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate1126(data0[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1128(data0[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -23507,7 +23707,7 @@ break;
 }
 }
 else {
-validate1125.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1127.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23521,7 +23721,7 @@ if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate1125.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
+validate1127.errors = [{instancePath:instancePath+"/next_cursor",schemaPath:"https://parley.invalid/extensions/NextCursor/type",keyword:"type",params:{type: schema144.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23533,7 +23733,7 @@ if(valid0){
 if(data.has_more !== undefined){
 const _errs7 = errors;
 if(typeof data.has_more !== "boolean"){
-validate1125.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1127.errors = [{instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23546,43 +23746,20 @@ var valid0 = true;
 }
 }
 else {
-validate1125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1125.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
-validate1125.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
+validate1127.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_422 = validate1128;
-const schema750 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_422"};
-
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_422" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1128.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1128.errors = vErrors;
-return errors === 0;
-}
-validate1128.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const searchDirectory_reply_429 = validate1130;
-const schema751 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_429"};
+export const searchDirectory_reply_422 = validate1130;
+const schema751 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_422"};
 
 function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1130.evaluated;
@@ -23601,11 +23778,11 @@ return errors === 0;
 }
 validate1130.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_500 = validate1132;
-const schema752 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_500"};
+export const searchDirectory_reply_429 = validate1132;
+const schema752 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_429"};
 
 function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1132.evaluated;
@@ -23624,11 +23801,11 @@ return errors === 0;
 }
 validate1132.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDirectory_reply_503 = validate1134;
-const schema753 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_503"};
+export const searchDirectory_reply_500 = validate1134;
+const schema753 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_500"};
 
 function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1134.evaluated;
@@ -23647,15 +23824,38 @@ return errors === 0;
 }
 validate1134.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_body = validate1136;
-const schema754 = {"$ref":"https://parley.invalid/extensions/SearchDumpRequest","$id":"https://parley.invalid/extensions/operations/searchDump_body"};
-const schema755 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/extensions/SearchDumpRequest"};
+export const searchDirectory_reply_503 = validate1136;
+const schema754 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_503"};
 
 function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1136.errors = vErrors;
+return errors === 0;
+}
+validate1136.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const searchDump_body = validate1138;
+const schema755 = {"$ref":"https://parley.invalid/extensions/SearchDumpRequest","$id":"https://parley.invalid/extensions/operations/searchDump_body"};
+const schema756 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/extensions/SearchDumpRequest"};
+
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23667,7 +23867,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-validate1136.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1138.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23677,24 +23877,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
-validate1136.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+validate1138.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1136.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1138.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1136.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1138.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1136.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1138.errors = [{instancePath:instancePath+"/text",schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -23702,24 +23902,24 @@ return false;
 }
 }
 else {
-validate1136.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1138.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SearchDumpRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1136.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
-validate1136.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
+validate1138.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_200 = validate1137;
-const schema756 = {"$ref":"https://parley.invalid/extensions/DumpSearchReply","$id":"https://parley.invalid/extensions/operations/searchDump_reply_200"};
-const schema757 = {"type":"object","required":["found","tables"],"properties":{"found":{"type":"boolean"},"tables":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/extensions/DumpSearchReply"};
+export const searchDump_reply_200 = validate1139;
+const schema757 = {"$ref":"https://parley.invalid/extensions/DumpSearchReply","$id":"https://parley.invalid/extensions/operations/searchDump_reply_200"};
+const schema758 = {"type":"object","required":["found","tables"],"properties":{"found":{"type":"boolean"},"tables":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/extensions/DumpSearchReply"};
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1137.evaluated;
+const evaluated0 = validate1139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23731,14 +23931,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.found === undefined) && (missing0 = "found")) || ((data.tables === undefined) && (missing0 = "tables"))){
-validate1137.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1139.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.found !== undefined){
 const _errs2 = errors;
 if(typeof data.found !== "boolean"){
-validate1137.errors = [{instancePath:instancePath+"/found",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1139.errors = [{instancePath:instancePath+"/found",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/found/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -23757,7 +23957,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
 if(typeof data1[i0] !== "string"){
-validate1137.errors = [{instancePath:instancePath+"/tables/" + i0,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1139.errors = [{instancePath:instancePath+"/tables/" + i0,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -23767,7 +23967,7 @@ break;
 }
 }
 else {
-validate1137.errors = [{instancePath:instancePath+"/tables",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1139.errors = [{instancePath:instancePath+"/tables",schemaPath:"https://parley.invalid/extensions/DumpSearchReply/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -23780,43 +23980,20 @@ var valid1 = true;
 }
 }
 else {
-validate1137.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1139.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DumpSearchReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1137.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
-validate1137.evaluated = {"props":{"found":true,"tables":true},"dynamicProps":false,"dynamicItems":false};
+validate1139.evaluated = {"props":{"found":true,"tables":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_401 = validate1138;
-const schema758 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_401"};
-
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1138.errors = vErrors;
-return errors === 0;
-}
-validate1138.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const searchDump_reply_404 = validate1140;
-const schema759 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_404"};
+export const searchDump_reply_401 = validate1140;
+const schema759 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_401"};
 
 function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1140.evaluated;
@@ -23835,11 +24012,11 @@ return errors === 0;
 }
 validate1140.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_413 = validate1142;
-const schema760 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_413"};
+export const searchDump_reply_404 = validate1142;
+const schema760 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_404"};
 
 function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1142.evaluated;
@@ -23858,11 +24035,11 @@ return errors === 0;
 }
 validate1142.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_422 = validate1144;
-const schema761 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_422"};
+export const searchDump_reply_413 = validate1144;
+const schema761 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_413"};
 
 function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1144.evaluated;
@@ -23881,11 +24058,11 @@ return errors === 0;
 }
 validate1144.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_429 = validate1146;
-const schema762 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_429"};
+export const searchDump_reply_422 = validate1146;
+const schema762 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_422"};
 
 function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1146.evaluated;
@@ -23904,11 +24081,11 @@ return errors === 0;
 }
 validate1146.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_500 = validate1148;
-const schema763 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_500"};
+export const searchDump_reply_429 = validate1148;
+const schema763 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_429"};
 
 function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1148.evaluated;
@@ -23927,11 +24104,11 @@ return errors === 0;
 }
 validate1148.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const searchDump_reply_503 = validate1150;
-const schema764 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_503"};
+export const searchDump_reply_500 = validate1150;
+const schema764 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_500"};
 
 function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1150.evaluated;
@@ -23950,20 +24127,43 @@ return errors === 0;
 }
 validate1150.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_body = validate1152;
-const schema765 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_body"};
-const schema766 = {"type":"object","required":["parts"],"additionalProperties":false,"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/MessageId"},"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/extensions/StrictPart"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/extensions/StrictReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message.","additionalProperties":true}},"$id":"https://parley.invalid/extensions/OwnMessageRequest"};
-const schema767 = {"type":"string","description":"The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/MessageId"};
-const pattern10 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema769 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/extensions/StrictTextPart"},{"$ref":"https://parley.invalid/extensions/StrictLinkPart"},{"$ref":"https://parley.invalid/extensions/StrictDataPart"},{"$ref":"https://parley.invalid/extensions/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/extensions/StrictPart"};
-const schema770 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/extensions/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/extensions/StrictTextRange"},"styles":{"type":"array","items":{"anyOf":[{"$ref":"https://parley.invalid/extensions/TextStyle"},{"$ref":"https://parley.invalid/extensions/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextPart"};
-const schema771 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMention"};
+export const searchDump_reply_503 = validate1152;
+const schema765 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_503"};
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1152.errors = vErrors;
+return errors === 0;
+}
+validate1152.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_body = validate1154;
+const schema766 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_body"};
+const schema767 = {"type":"object","required":["parts"],"additionalProperties":false,"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/MessageId"},"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/extensions/StrictPart"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/extensions/StrictReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message.","additionalProperties":true}},"$id":"https://parley.invalid/extensions/OwnMessageRequest"};
+const schema768 = {"type":"string","description":"The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/MessageId"};
+const pattern10 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema770 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/extensions/StrictTextPart"},{"$ref":"https://parley.invalid/extensions/StrictLinkPart"},{"$ref":"https://parley.invalid/extensions/StrictDataPart"},{"$ref":"https://parley.invalid/extensions/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/extensions/StrictPart"};
+const schema771 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/extensions/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/extensions/StrictTextRange"},"styles":{"type":"array","items":{"anyOf":[{"$ref":"https://parley.invalid/extensions/TextStyle"},{"$ref":"https://parley.invalid/extensions/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextPart"};
+const schema772 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMention"};
+
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictMention" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1157.evaluated;
+const evaluated0 = validate1159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23982,7 +24182,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate1157.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1159.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -23990,22 +24190,22 @@ break;
 }
 }
 else {
-validate1157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1157.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
-validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema772 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextRange"};
+const schema773 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextRange"};
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictTextRange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1160.evaluated;
+const evaluated0 = validate1162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24017,7 +24217,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.start === undefined) && (missing0 = "start")) || ((data.length === undefined) && (missing0 = "length"))){
-validate1160.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1162.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24025,18 +24225,18 @@ if(data.start !== undefined){
 let data0 = data.start;
 const _errs4 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1160.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1162.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 8192 || isNaN(data0)){
-validate1160.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate1162.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1160.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1162.errors = [{instancePath:instancePath+"/start",schemaPath:"https://parley.invalid/extensions/TextRange/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24052,18 +24252,18 @@ if(data.length !== undefined){
 let data1 = data.length;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1160.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1162.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 8192 || isNaN(data1)){
-validate1160.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
+validate1162.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8192},message:"must be <= 8192"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate1160.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1162.errors = [{instancePath:instancePath+"/length",schemaPath:"https://parley.invalid/extensions/TextRange/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24078,7 +24278,7 @@ var valid2 = true;
 }
 }
 else {
-validate1160.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1162.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TextRange/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -24086,43 +24286,6 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "start") && (key0 !== "length")){
-validate1160.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-else {
-validate1160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1160.errors = vErrors;
-return errors === 0;
-}
-validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema775 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictStyledRange"};
-
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/StrictStyledRange" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((key0 !== "style") && (key0 !== "start")) && (key0 !== "length")){
 validate1162.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -24139,12 +24302,49 @@ return errors === 0;
 }
 validate1162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema776 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictStyledRange"};
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/StrictStyledRange" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((key0 !== "style") && (key0 !== "start")) && (key0 !== "length")){
+validate1164.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+else {
+validate1164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1164.errors = vErrors;
+return errors === 0;
+}
+validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictTextPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1155.evaluated;
+const evaluated0 = validate1157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24159,7 +24359,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate1155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24167,11 +24367,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1155.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate1155.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate1157.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -24182,8 +24382,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention !== undefined){
 const _errs4 = errors;
-if(!(validate1157(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1159(data.mention, {instancePath:instancePath+"/mention",parentData:data,parentDataProperty:"mention",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -24194,8 +24394,8 @@ var valid1 = true;
 if(valid1){
 if(data.mention_range !== undefined){
 const _errs5 = errors;
-if(!(validate1160(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1162(data.mention_range, {instancePath:instancePath+"/mention_range",parentData:data,parentDataProperty:"mention_range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -24240,8 +24440,8 @@ errors++;
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
-if(!(validate1162(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+if(!(validate1164(data4, {instancePath:instancePath+"/styles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -24255,7 +24455,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate1155.errors = vErrors;
+validate1157.errors = vErrors;
 return false;
 }
 else {
@@ -24276,7 +24476,7 @@ break;
 }
 }
 else {
-validate1155.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1157.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -24288,7 +24488,7 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if(((((key0 !== "type") && (key0 !== "mention")) && (key0 !== "mention_range")) && (key0 !== "styles")) && (key0 !== "text")){
-validate1155.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1157.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -24300,22 +24500,22 @@ break;
 }
 }
 else {
-validate1155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1155.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
-validate1155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema776 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictLinkPart"};
+const schema777 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictLinkPart"};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictLinkPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1165.evaluated;
+const evaluated0 = validate1167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24330,7 +24530,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate1165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24338,11 +24538,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("link" !== data0){
-validate1165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
+validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "link"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -24353,159 +24553,6 @@ var valid1 = true;
 if(valid1){
 for(const key0 in data){
 if((((key0 !== "type") && (key0 !== "url")) && (key0 !== "title")) && (key0 !== "description")){
-validate1165.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-}
-else {
-validate1165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate1165.errors = vErrors;
-return errors === 0;
-}
-validate1165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema777 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
-
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/StrictDataPart" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate1167.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs4 = errors;
-if(typeof data0 !== "string"){
-validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data0){
-validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid2 = _errs4 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.data !== undefined){
-const _errs6 = errors;
-if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
-validate1167.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/extensions/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-var valid2 = _errs6 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.media_type !== undefined){
-let data2 = data.media_type;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func1(data2) > 256){
-validate1167.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate1167.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate1167.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.metadata !== undefined){
-let data3 = data.metadata;
-const _errs9 = errors;
-if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
-validate1167.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
-return false;
-}
-if(errors === _errs9){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-validate1167.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate1167.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.type === undefined) && (missing1 = "type")){
-validate1167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data4 = data.type;
-const _errs12 = errors;
-if(typeof data4 !== "string"){
-validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("data" !== data4){
-validate1167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
-return false;
-}
-var valid3 = _errs12 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-for(const key0 in data){
-if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
 validate1167.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
@@ -24524,14 +24571,167 @@ return errors === 0;
 }
 validate1167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema779 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMediaPart"};
-const schema780 = {"type":"object","description":"A picture, sound or film, at an https address or in an uploaded attachment.","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/extensions/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/extensions/MediaPart"};
+const schema778 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
 
 function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/MediaPart" */;
+/*# sourceURL="https://parley.invalid/extensions/StrictDataPart" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
+validate1169.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs4 = errors;
+if(typeof data0 !== "string"){
+validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data0){
+validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.data !== undefined){
+const _errs6 = errors;
+if(Buffer.byteLength(JSON.stringify(data.data)) > 16384){
+validate1169.errors = [{instancePath:instancePath+"/data",schemaPath:"https://parley.invalid/extensions/DataPart/properties/data/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.media_type !== undefined){
+let data2 = data.media_type;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func1(data2) > 256){
+validate1169.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate1169.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate1169.errors = [{instancePath:instancePath+"/media_type",schemaPath:"https://parley.invalid/extensions/DataPart/properties/media_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.metadata !== undefined){
+let data3 = data.metadata;
+const _errs9 = errors;
+if(Buffer.byteLength(JSON.stringify(data3)) > 16384){
+validate1169.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/x-max-json-bytes",keyword:"x-max-json-bytes",params:{limit: 16384},message:"must not be longer than 16384 bytes as JSON"}];
+return false;
+}
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+validate1169.errors = [{instancePath:instancePath+"/metadata",schemaPath:"https://parley.invalid/extensions/DataPart/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate1169.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/DataPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.type === undefined) && (missing1 = "type")){
+validate1169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data4 = data.type;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("data" !== data4){
+validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "data"},message:"must be equal to constant"}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+for(const key0 in data){
+if((((key0 !== "type") && (key0 !== "data")) && (key0 !== "media_type")) && (key0 !== "metadata")){
+validate1169.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+}
+else {
+validate1169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate1169.errors = vErrors;
+return errors === 0;
+}
+validate1169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema780 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMediaPart"};
+const schema781 = {"type":"object","description":"A picture, sound or film, at an https address or in an uploaded attachment.","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/extensions/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/extensions/MediaPart"};
+
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/MediaPart" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24652,7 +24852,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate1169.errors = vErrors;
+validate1171.errors = vErrors;
 return false;
 }
 else {
@@ -24670,7 +24870,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.type === undefined) && (missing2 = "type")){
-validate1169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate1171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -24685,11 +24885,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs10 = errors;
 if(typeof data2 !== "string"){
-validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1171.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("media" !== data2){
-validate1169.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+validate1171.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -24705,25 +24905,25 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate1169.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1171.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate1169.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1171.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate1169.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate1171.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
 }
 }
 else {
-validate1169.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1171.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/HttpsUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24740,18 +24940,18 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate1169.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1171.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data4.isWellFormed() || data4.includes("\u0000")){
-validate1169.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1171.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1169.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1171.errors = [{instancePath:instancePath+"/attachment_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -24765,18 +24965,18 @@ if(data.duration_ms !== undefined){
 let data5 = data.duration_ms;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate1169.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1171.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate1169.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate1171.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate1169.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1171.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -24793,40 +24993,40 @@ var valid3 = true;
 }
 }
 else {
-validate1169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1169.errors = vErrors;
+validate1171.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1169.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1171.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictMediaPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1168.evaluated;
+const evaluated0 = validate1170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1169.evaluated.props;
+var props0 = validate1171.evaluated.props;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate1168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24838,11 +25038,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate1168.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("media" !== data0){
-validate1168.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
+validate1170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "media"},message:"must be equal to constant"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -24854,7 +25054,7 @@ if(valid1){
 if(props0 !== true){
 for(const key0 in data){
 if(!props0 || !props0[key0]){
-validate1168.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1170.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
@@ -24864,21 +25064,21 @@ break;
 }
 }
 else {
-validate1168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1168.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
-validate1168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1154.evaluated;
+const evaluated0 = validate1156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24890,22 +25090,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "text"){
-if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "link"){
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "data"){
 if(!(validate1167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 errors = vErrors.length;
@@ -24914,9 +25105,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "data"){
+if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "media"){
-if(!(validate1168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24924,34 +25124,34 @@ props0 = true;
 }
 }
 else {
-validate1154.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
+validate1156.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"}];
 return false;
 }
 }
 else {
-validate1154.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
+validate1156.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"}];
 return false;
 }
 }
 else {
-validate1154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1154.errors = vErrors;
+validate1156.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1154.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1156.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema783 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictReplyPointer"};
-const schema784 = {"type":"object","description":"Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"part_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/ReplyPointer"};
+const schema784 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictReplyPointer"};
+const schema785 = {"type":"object","description":"Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"part_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/ReplyPointer"};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1177.evaluated;
+const evaluated0 = validate1179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24962,7 +25162,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message_id === undefined) && (missing0 = "message_id")){
-validate1177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -24973,18 +25173,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate1177.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1179.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1177.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1179.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1177.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1179.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25001,18 +25201,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate1177.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1179.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate1177.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1179.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1177.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1179.errors = [{instancePath:instancePath+"/part_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25025,57 +25225,57 @@ var valid0 = true;
 }
 }
 else {
-validate1177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1177.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
-validate1177.evaluated = {"props":{"message_id":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
+validate1179.evaluated = {"props":{"message_id":true,"part_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictReplyPointer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1176.evaluated;
+const evaluated0 = validate1178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((key0 !== "message_id") && (key0 !== "part_id")){
-validate1176.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate1178.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 else {
-validate1176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1176.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
-validate1176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/OwnMessageRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1153.evaluated;
+const evaluated0 = validate1155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25086,14 +25286,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.parts === undefined) && (missing0 = "parts")){
-validate1153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "message_id") || (key0 === "chat_id")) || (key0 === "parts")) || (key0 === "text")) || (key0 === "reply_to")) || (key0 === "metadata"))){
-validate1153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1155.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25106,18 +25306,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-validate1153.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
+validate1155.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/pattern",keyword:"pattern",params:{pattern: "^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1153.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1155.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1155.errors = [{instancePath:instancePath+"/message_id",schemaPath:"https://parley.invalid/extensions/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25134,18 +25334,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate1153.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1155.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
-validate1153.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1155.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1155.errors = [{instancePath:instancePath+"/chat_id",schemaPath:"https://parley.invalid/extensions/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25161,12 +25361,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data2)){
 if(data2.length > 32){
-validate1153.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
+validate1155.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate1153.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1155.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -25174,8 +25374,8 @@ var valid4 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate1154(data2[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1156(data2[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs11 === errors;
@@ -25187,7 +25387,7 @@ break;
 }
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1155.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -25203,12 +25403,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!data4.isWellFormed() || data4.includes("\u0000")){
-validate1153.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1155.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1155.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -25220,8 +25420,8 @@ var valid0 = true;
 if(valid0){
 if(data.reply_to !== undefined){
 const _errs14 = errors;
-if(!(validate1176(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+if(!(validate1178(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -25237,7 +25437,7 @@ if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-validate1153.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1155.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25255,45 +25455,45 @@ var valid0 = true;
 }
 }
 else {
-validate1153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1153.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
-validate1153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1152.evaluated;
+const evaluated0 = validate1154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+if(!(validate1155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 errors = vErrors.length;
 }
-validate1152.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
-validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_201 = validate1181;
-const schema787 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_201"};
-const schema788 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
+export const sendOwnMessage_reply_201 = validate1183;
+const schema788 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_201"};
+const schema789 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
 
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1182.evaluated;
+const evaluated0 = validate1184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25304,7 +25504,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate1182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -25317,64 +25517,41 @@ errors = vErrors.length;
 }
 }
 else {
-validate1182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1182.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
-validate1182.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate1184.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1181.evaluated;
+const evaluated0 = validate1183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+if(!(validate1184(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
-validate1181.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
-validate1181.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate1183.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_401 = validate1185;
-const schema789 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_401"};
-
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1185.errors = vErrors;
-return errors === 0;
-}
-validate1185.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_reply_403 = validate1187;
-const schema790 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_403"};
+export const sendOwnMessage_reply_401 = validate1187;
+const schema790 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_401"};
 
 function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1187.evaluated;
@@ -25393,11 +25570,11 @@ return errors === 0;
 }
 validate1187.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_404 = validate1189;
-const schema791 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_404"};
+export const sendOwnMessage_reply_403 = validate1189;
+const schema791 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_403"};
 
 function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1189.evaluated;
@@ -25416,11 +25593,11 @@ return errors === 0;
 }
 validate1189.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_409 = validate1191;
-const schema792 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_409"};
+export const sendOwnMessage_reply_404 = validate1191;
+const schema792 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_404"};
 
 function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1191.evaluated;
@@ -25439,11 +25616,11 @@ return errors === 0;
 }
 validate1191.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_413 = validate1193;
-const schema793 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_413"};
+export const sendOwnMessage_reply_409 = validate1193;
+const schema793 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_409"};
 
 function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1193.evaluated;
@@ -25462,17 +25639,40 @@ return errors === 0;
 }
 validate1193.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_422 = validate1195;
-const schema794 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
-const schema795 = {"type":"object","description":"The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
-const schema796 = {"type":"array","description":"Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
-const schema797 = {"type":"object","description":"Why one A2UI message was rejected.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+export const sendOwnMessage_reply_413 = validate1195;
+const schema794 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_413"};
 
-function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1195.errors = vErrors;
+return errors === 0;
+}
+validate1195.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const sendOwnMessage_reply_422 = validate1197;
+const schema795 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
+const schema796 = {"type":"object","description":"The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
+const schema797 = {"type":"array","description":"Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
+const schema798 = {"type":"object","description":"Why one A2UI message was rejected.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/A2uiErrors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1198.evaluated;
+const evaluated0 = validate1200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25482,7 +25682,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate1198.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1200.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -25496,14 +25696,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.part_index === undefined) && (missing0 = "part_index")) || ((data0.data_index === undefined) && (missing0 = "data_index"))) || ((data0.a2ui_message === undefined) && (missing0 = "a2ui_message"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data0){
 if(!(((key0 === "part_index") || (key0 === "data_index")) || (key0 === "a2ui_message"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25513,13 +25713,13 @@ if(data0.part_index !== undefined){
 let data1 = data0.part_index;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema797.properties.part_index.type},message:"must be integer,null"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema798.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25534,13 +25734,13 @@ if(data0.data_index !== undefined){
 let data2 = data0.data_index;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema797.properties.data_index.type},message:"must be integer,null"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema798.properties.data_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -25558,14 +25758,14 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.version === undefined) && (missing1 = "version")) || ((data3.error === undefined) && (missing1 = "error"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key1 in data3){
 if(!((key1 === "version") || (key1 === "error"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25575,11 +25775,11 @@ if(data3.version !== undefined){
 let data4 = data3.version;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("v0.9.1" !== data4){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/version",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/version/const",keyword:"const",params:{allowedValue: "v0.9.1"},message:"must be equal to constant"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -25595,14 +25795,14 @@ if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((((data5.code === undefined) && (missing2 = "code")) || ((data5.surfaceId === undefined) && (missing2 = "surfaceId"))) || ((data5.path === undefined) && (missing2 = "path"))) || ((data5.message === undefined) && (missing2 = "message"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs16 = errors;
 for(const key2 in data5){
 if(!((((key2 === "code") || (key2 === "surfaceId")) || (key2 === "path")) || (key2 === "message"))){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -25612,11 +25812,11 @@ if(data5.code !== undefined){
 let data6 = data5.code;
 const _errs17 = errors;
 if(typeof data6 !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("VALIDATION_FAILED" !== data6){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/code",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/code/const",keyword:"const",params:{allowedValue: "VALIDATION_FAILED"},message:"must be equal to constant"}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -25628,7 +25828,7 @@ if(valid4){
 if(data5.surfaceId !== undefined){
 const _errs19 = errors;
 if(typeof data5.surfaceId !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/surfaceId",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/surfaceId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -25640,7 +25840,7 @@ if(valid4){
 if(data5.path !== undefined){
 const _errs21 = errors;
 if(typeof data5.path !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/path",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -25652,7 +25852,7 @@ if(valid4){
 if(data5.message !== undefined){
 const _errs23 = errors;
 if(typeof data5.message !== "string"){
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error/message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs23 === errors;
@@ -25667,7 +25867,7 @@ var valid4 = true;
 }
 }
 else {
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message/error",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25681,7 +25881,7 @@ var valid3 = true;
 }
 }
 else {
-validate1198.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0+"/a2ui_message",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/a2ui_message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25696,7 +25896,7 @@ var valid2 = true;
 }
 }
 else {
-validate1198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1200.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"https://parley.invalid/extensions/A2uiError/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25708,21 +25908,21 @@ break;
 }
 }
 else {
-validate1198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate1198.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
-validate1198.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1200.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SendErrorBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1196.evaluated;
+const evaluated0 = validate1198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25744,18 +25944,18 @@ if(data0.status !== undefined){
 let data1 = data0.status;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1196.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1198.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-validate1196.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
+validate1198.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate1196.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
+validate1198.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/properties/error/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400"}];
 return false;
 }
 }
@@ -25764,7 +25964,7 @@ return false;
 }
 }
 else {
-validate1196.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1198.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -25776,8 +25976,8 @@ var valid1 = true;
 if(valid1){
 if(data.a2ui_errors !== undefined){
 const _errs6 = errors;
-if(!(validate1198(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1200(data.a2ui_errors, {instancePath:instancePath+"/a2ui_errors",parentData:data,parentDataProperty:"a2ui_errors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -25788,64 +25988,41 @@ var valid1 = true;
 }
 }
 else {
-validate1196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1196.errors = vErrors;
+validate1198.errors = vErrors;
 return errors === 0;
 }
-validate1196.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate1198.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1195.evaluated;
+const evaluated0 = validate1197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
 errors = vErrors.length;
 }
-validate1195.errors = vErrors;
+validate1197.errors = vErrors;
 return errors === 0;
 }
-validate1195.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
+validate1197.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_429 = validate1201;
-const schema798 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
-
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1201.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1201.errors = vErrors;
-return errors === 0;
-}
-validate1201.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const sendOwnMessage_reply_500 = validate1203;
-const schema799 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
+export const sendOwnMessage_reply_429 = validate1203;
+const schema799 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
 
 function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1203.evaluated;
@@ -25864,11 +26041,11 @@ return errors === 0;
 }
 validate1203.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const sendOwnMessage_reply_503 = validate1205;
-const schema800 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
+export const sendOwnMessage_reply_500 = validate1205;
+const schema800 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
 
 function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1205.evaluated;
@@ -25887,11 +26064,11 @@ return errors === 0;
 }
 validate1205.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_body = validate1207;
-const schema801 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
+export const sendOwnMessage_reply_503 = validate1207;
+const schema801 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
 
 function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1207.evaluated;
@@ -25901,20 +26078,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 validate1207.errors = vErrors;
 return errors === 0;
 }
-validate1207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1207.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_200 = validate1209;
-const schema802 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
+export const setAgentAccess_body = validate1209;
+const schema802 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
 
 function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1209.evaluated;
@@ -25933,11 +26110,11 @@ return errors === 0;
 }
 validate1209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_401 = validate1211;
-const schema803 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
+export const setAgentAccess_reply_200 = validate1211;
+const schema803 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
 
 function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1211.evaluated;
@@ -25947,20 +26124,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 validate1211.errors = vErrors;
 return errors === 0;
 }
-validate1211.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_409 = validate1213;
-const schema804 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
+export const setAgentAccess_reply_401 = validate1213;
+const schema804 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
 
 function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1213.evaluated;
@@ -25979,11 +26156,11 @@ return errors === 0;
 }
 validate1213.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_413 = validate1215;
-const schema805 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
+export const setAgentAccess_reply_409 = validate1215;
+const schema805 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
 
 function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1215.evaluated;
@@ -26002,11 +26179,11 @@ return errors === 0;
 }
 validate1215.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_422 = validate1217;
-const schema806 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
+export const setAgentAccess_reply_413 = validate1217;
+const schema806 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
 
 function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1217.evaluated;
@@ -26025,11 +26202,11 @@ return errors === 0;
 }
 validate1217.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_429 = validate1219;
-const schema807 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
+export const setAgentAccess_reply_422 = validate1219;
+const schema807 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
 
 function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1219.evaluated;
@@ -26048,11 +26225,11 @@ return errors === 0;
 }
 validate1219.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_500 = validate1221;
-const schema808 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
+export const setAgentAccess_reply_429 = validate1221;
+const schema808 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
 
 function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1221.evaluated;
@@ -26071,11 +26248,11 @@ return errors === 0;
 }
 validate1221.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setAgentAccess_reply_503 = validate1223;
-const schema809 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
+export const setAgentAccess_reply_500 = validate1223;
+const schema809 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
 
 function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1223.evaluated;
@@ -26094,15 +26271,38 @@ return errors === 0;
 }
 validate1223.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_body = validate1225;
-const schema810 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
-const schema811 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
+export const setAgentAccess_reply_503 = validate1225;
+const schema810 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1225.errors = vErrors;
+return errors === 0;
+}
+validate1225.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleLimit_body = validate1227;
+const schema811 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
+const schema812 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
+
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/LimitValue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1226.evaluated;
+const evaluated0 = validate1228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26113,14 +26313,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.value === undefined) && (missing0 = "value")){
-validate1226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "value")){
-validate1226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -26130,18 +26330,18 @@ if(data.value !== undefined){
 let data0 = data.value;
 const _errs3 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate1226.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
+validate1228.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000000000 || isNaN(data0)){
-validate1226.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate1228.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate1226.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1228.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -26152,45 +26352,45 @@ return false;
 }
 }
 else {
-validate1226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1226.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
-validate1226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1225.evaluated;
+const evaluated0 = validate1227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+if(!(validate1228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
 errors = vErrors.length;
 }
-validate1225.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
-validate1225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_200 = validate1228;
-const schema813 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_200"};
-const schema814 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
+export const setHandleLimit_reply_200 = validate1230;
+const schema814 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_200"};
+const schema815 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
 
-function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1229.evaluated;
+const evaluated0 = validate1231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26201,14 +26401,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.handle === undefined) && (missing0 = "handle")) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.value === undefined) && (missing0 = "value"))){
-validate1229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1229.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1231.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26220,7 +26420,7 @@ if(valid0){
 if(data.limit !== undefined){
 const _errs3 = errors;
 if(typeof data.limit !== "string"){
-validate1229.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1231.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26234,18 +26434,18 @@ let data2 = data.value;
 const _errs5 = errors;
 const _errs6 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate1229.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
+validate1231.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/type",keyword:"type",params:{type: schema419.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000000000000 || isNaN(data2)){
-validate1229.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
+validate1231.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate1229.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate1231.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/extensions/LimitNumber/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -26261,64 +26461,41 @@ var valid0 = true;
 }
 }
 else {
-validate1229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1229.errors = vErrors;
-return errors === 0;
-}
-validate1229.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1228.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
-errors = vErrors.length;
-}
-validate1228.errors = vErrors;
-return errors === 0;
-}
-validate1228.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleLimit_reply_401 = validate1231;
-const schema816 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_401"};
-
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1231.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1231.errors = vErrors;
 return errors === 0;
 }
-validate1231.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1231.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_404 = validate1233;
-const schema817 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_404"};
+
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
+errors = vErrors.length;
+}
+validate1230.errors = vErrors;
+return errors === 0;
+}
+validate1230.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleLimit_reply_401 = validate1233;
+const schema817 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_401"};
 
 function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1233.evaluated;
@@ -26337,11 +26514,11 @@ return errors === 0;
 }
 validate1233.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_413 = validate1235;
-const schema818 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_413"};
+export const setHandleLimit_reply_404 = validate1235;
+const schema818 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_404"};
 
 function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1235.evaluated;
@@ -26360,11 +26537,11 @@ return errors === 0;
 }
 validate1235.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_422 = validate1237;
-const schema819 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_422"};
+export const setHandleLimit_reply_413 = validate1237;
+const schema819 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_413"};
 
 function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1237.evaluated;
@@ -26383,11 +26560,11 @@ return errors === 0;
 }
 validate1237.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_429 = validate1239;
-const schema820 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_429"};
+export const setHandleLimit_reply_422 = validate1239;
+const schema820 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_422"};
 
 function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1239.evaluated;
@@ -26406,11 +26583,11 @@ return errors === 0;
 }
 validate1239.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_500 = validate1241;
-const schema821 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_500"};
+export const setHandleLimit_reply_429 = validate1241;
+const schema821 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_429"};
 
 function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1241.evaluated;
@@ -26429,11 +26606,11 @@ return errors === 0;
 }
 validate1241.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleLimit_reply_503 = validate1243;
-const schema822 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_503"};
+export const setHandleLimit_reply_500 = validate1243;
+const schema822 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_500"};
 
 function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1243.evaluated;
@@ -26452,15 +26629,38 @@ return errors === 0;
 }
 validate1243.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_body = validate1245;
-const schema823 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
-const schema824 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
+export const setHandleLimit_reply_503 = validate1245;
+const schema823 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_503"};
 
 function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1245.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1245.errors = vErrors;
+return errors === 0;
+}
+validate1245.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_body = validate1247;
+const schema824 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
+const schema825 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
+
+function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26472,7 +26672,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requests === undefined) && (missing0 = "requests")) || ((data.seconds === undefined) && (missing0 = "seconds"))){
-validate1245.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1247.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -26480,18 +26680,18 @@ if(data.requests !== undefined){
 let data0 = data.requests;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate1245.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1247.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate1245.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate1247.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate1245.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1247.errors = [{instancePath:instancePath+"/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26507,18 +26707,18 @@ if(data.seconds !== undefined){
 let data1 = data.seconds;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate1245.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1247.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 86400 || isNaN(data1)){
-validate1245.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1247.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate1245.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1247.errors = [{instancePath:instancePath+"/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26533,24 +26733,24 @@ var valid1 = true;
 }
 }
 else {
-validate1245.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1247.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1245.errors = vErrors;
+validate1247.errors = vErrors;
 return errors === 0;
 }
-validate1245.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
+validate1247.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_200 = validate1246;
-const schema825 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
-const schema826 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
+export const setHandleRateLimit_reply_200 = validate1248;
+const schema826 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
+const schema827 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
 
-function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleRateLimit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1247.evaluated;
+const evaluated0 = validate1249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26561,14 +26761,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))){
-validate1247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1247.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1249.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26585,7 +26785,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.requests === undefined) && (missing1 = "requests")) || ((data1.seconds === undefined) && (missing1 = "seconds"))){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -26593,18 +26793,18 @@ if(data1.requests !== undefined){
 let data2 = data1.requests;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000 || isNaN(data2)){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/requests",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26620,18 +26820,18 @@ if(data1.seconds !== undefined){
 let data3 = data1.seconds;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 86400 || isNaN(data3)){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate1247.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit/seconds",schemaPath:"https://parley.invalid/extensions/RateLimit/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -26646,7 +26846,7 @@ var valid2 = true;
 }
 }
 else {
-validate1247.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1249.errors = [{instancePath:instancePath+"/rate_limit",schemaPath:"https://parley.invalid/extensions/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -26659,64 +26859,41 @@ var valid0 = true;
 }
 }
 else {
-validate1247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1247.errors = vErrors;
-return errors === 0;
-}
-validate1247.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
-errors = vErrors.length;
-}
-validate1246.errors = vErrors;
-return errors === 0;
-}
-validate1246.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleRateLimit_reply_401 = validate1249;
-const schema828 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
-
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1249.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1249.errors = vErrors;
 return errors === 0;
 }
-validate1249.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1249.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_404 = validate1251;
-const schema829 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
+
+function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+errors = vErrors.length;
+}
+validate1248.errors = vErrors;
+return errors === 0;
+}
+validate1248.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleRateLimit_reply_401 = validate1251;
+const schema829 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
 
 function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1251.evaluated;
@@ -26735,11 +26912,11 @@ return errors === 0;
 }
 validate1251.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_413 = validate1253;
-const schema830 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
+export const setHandleRateLimit_reply_404 = validate1253;
+const schema830 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
 
 function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1253.evaluated;
@@ -26758,11 +26935,11 @@ return errors === 0;
 }
 validate1253.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_422 = validate1255;
-const schema831 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
+export const setHandleRateLimit_reply_413 = validate1255;
+const schema831 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
 
 function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1255.evaluated;
@@ -26781,11 +26958,11 @@ return errors === 0;
 }
 validate1255.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_429 = validate1257;
-const schema832 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
+export const setHandleRateLimit_reply_422 = validate1257;
+const schema832 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
 
 function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1257.evaluated;
@@ -26804,11 +26981,11 @@ return errors === 0;
 }
 validate1257.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_500 = validate1259;
-const schema833 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
+export const setHandleRateLimit_reply_429 = validate1259;
+const schema833 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
 
 function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1259.evaluated;
@@ -26827,11 +27004,11 @@ return errors === 0;
 }
 validate1259.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleRateLimit_reply_503 = validate1261;
-const schema834 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
+export const setHandleRateLimit_reply_500 = validate1261;
+const schema834 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
 
 function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1261.evaluated;
@@ -26850,16 +27027,39 @@ return errors === 0;
 }
 validate1261.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_body = validate1263;
-const schema835 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
-const schema836 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
-const schema837 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+export const setHandleRateLimit_reply_503 = validate1263;
+const schema835 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
 
-function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1263.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1263.errors = vErrors;
+return errors === 0;
+}
+validate1263.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_body = validate1265;
+const schema836 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
+const schema837 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
+const schema838 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SetHandleStatusRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1264.evaluated;
+const evaluated0 = validate1266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26870,63 +27070,63 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate1264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-validate1264.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1266.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "active") || (data0 === "suspended")) || (data0 === "retired"))){
-validate1264.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema837.enum},message:"must be equal to one of the allowed values"}];
+validate1266.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema838.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate1264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1264.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
-validate1264.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate1266.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1263.evaluated;
+const evaluated0 = validate1265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
+if(!(validate1266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
-validate1263.errors = vErrors;
+validate1265.errors = vErrors;
 return errors === 0;
 }
-validate1263.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate1265.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_200 = validate1266;
-const schema838 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
-const schema839 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
+export const setHandleStatus_reply_200 = validate1268;
+const schema839 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
+const schema840 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
 
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleStatusReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1267.evaluated;
+const evaluated0 = validate1269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26937,14 +27137,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.status === undefined) && (missing0 = "status"))){
-validate1267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs1 = errors;
 if(typeof data.handle !== "string"){
-validate1267.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1269.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26957,11 +27157,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate1267.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1269.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "active") || (data1 === "suspended")) || (data1 === "retired"))){
-validate1267.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema837.enum},message:"must be equal to one of the allowed values"}];
+validate1269.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema838.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26973,64 +27173,41 @@ var valid0 = true;
 }
 }
 else {
-validate1267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1267.errors = vErrors;
-return errors === 0;
-}
-validate1267.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
-errors = vErrors.length;
-}
-validate1266.errors = vErrors;
-return errors === 0;
-}
-validate1266.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setHandleStatus_reply_401 = validate1269;
-const schema841 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
-
-function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1269.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
 }
 validate1269.errors = vErrors;
 return errors === 0;
 }
-validate1269.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1269.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_404 = validate1271;
-const schema842 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
+
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1268.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
+errors = vErrors.length;
+}
+validate1268.errors = vErrors;
+return errors === 0;
+}
+validate1268.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setHandleStatus_reply_401 = validate1271;
+const schema842 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
 
 function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1271.evaluated;
@@ -27049,11 +27226,11 @@ return errors === 0;
 }
 validate1271.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_413 = validate1273;
-const schema843 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
+export const setHandleStatus_reply_404 = validate1273;
+const schema843 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
 
 function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1273.evaluated;
@@ -27072,11 +27249,11 @@ return errors === 0;
 }
 validate1273.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_422 = validate1275;
-const schema844 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
+export const setHandleStatus_reply_413 = validate1275;
+const schema844 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
 
 function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1275.evaluated;
@@ -27095,11 +27272,11 @@ return errors === 0;
 }
 validate1275.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_429 = validate1277;
-const schema845 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
+export const setHandleStatus_reply_422 = validate1277;
+const schema845 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
 
 function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1277.evaluated;
@@ -27118,11 +27295,11 @@ return errors === 0;
 }
 validate1277.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_500 = validate1279;
-const schema846 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
+export const setHandleStatus_reply_429 = validate1279;
+const schema846 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
 
 function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1279.evaluated;
@@ -27141,11 +27318,11 @@ return errors === 0;
 }
 validate1279.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setHandleStatus_reply_503 = validate1281;
-const schema847 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
+export const setHandleStatus_reply_500 = validate1281;
+const schema847 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
 
 function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1281.evaluated;
@@ -27164,15 +27341,38 @@ return errors === 0;
 }
 validate1281.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_body = validate1283;
-const schema848 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
-const schema849 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+export const setHandleStatus_reply_503 = validate1283;
+const schema848 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
 
 function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1283.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1283.errors = vErrors;
+return errors === 0;
+}
+validate1283.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setOwnTyping_body = validate1285;
+const schema849 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
+const schema850 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+
+function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27184,56 +27384,33 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.started === undefined) && (missing0 = "started")){
-validate1283.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1285.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.started !== undefined){
 if(typeof data.started !== "boolean"){
-validate1283.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1285.errors = [{instancePath:instancePath+"/started",schemaPath:"https://parley.invalid/extensions/TypingRequest/properties/started/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate1283.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1285.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/TypingRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1283.errors = vErrors;
+validate1285.errors = vErrors;
 return errors === 0;
 }
-validate1283.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
+validate1285.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_401 = validate1284;
-const schema850 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
-
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1284.errors = vErrors;
-return errors === 0;
-}
-validate1284.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setOwnTyping_reply_403 = validate1286;
-const schema851 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
+export const setOwnTyping_reply_401 = validate1286;
+const schema851 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
 
 function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1286.evaluated;
@@ -27252,11 +27429,11 @@ return errors === 0;
 }
 validate1286.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_404 = validate1288;
-const schema852 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
+export const setOwnTyping_reply_403 = validate1288;
+const schema852 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
 
 function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1288.evaluated;
@@ -27275,11 +27452,11 @@ return errors === 0;
 }
 validate1288.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_413 = validate1290;
-const schema853 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
+export const setOwnTyping_reply_404 = validate1290;
+const schema853 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
 
 function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1290.evaluated;
@@ -27298,11 +27475,11 @@ return errors === 0;
 }
 validate1290.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_422 = validate1292;
-const schema854 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
+export const setOwnTyping_reply_413 = validate1292;
+const schema854 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
 
 function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1292.evaluated;
@@ -27321,11 +27498,11 @@ return errors === 0;
 }
 validate1292.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_429 = validate1294;
-const schema855 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
+export const setOwnTyping_reply_422 = validate1294;
+const schema855 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
 
 function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1294.evaluated;
@@ -27344,11 +27521,11 @@ return errors === 0;
 }
 validate1294.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_500 = validate1296;
-const schema856 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
+export const setOwnTyping_reply_429 = validate1296;
+const schema856 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
 
 function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1296.evaluated;
@@ -27367,11 +27544,11 @@ return errors === 0;
 }
 validate1296.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setOwnTyping_reply_503 = validate1298;
-const schema857 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
+export const setOwnTyping_reply_500 = validate1298;
+const schema857 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
 
 function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1298.evaluated;
@@ -27390,15 +27567,38 @@ return errors === 0;
 }
 validate1298.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_body = validate1300;
-const schema858 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
-const schema859 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+export const setOwnTyping_reply_503 = validate1300;
+const schema858 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
 
 function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1300.errors = vErrors;
+return errors === 0;
+}
+validate1300.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setPhoneNumber_body = validate1302;
+const schema859 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
+const schema860 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+
+function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27410,14 +27610,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.phone_number === undefined) && (missing0 = "phone_number")) || ((data.verified === undefined) && (missing0 = "verified"))){
-validate1300.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1302.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "phone_number") || (key0 === "verified"))){
-validate1300.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1302.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -27429,18 +27629,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-validate1300.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
+validate1302.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1300.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1302.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 else {
-validate1300.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1302.errors = [{instancePath:instancePath+"/phone_number",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/phone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -27453,7 +27653,7 @@ if(valid1){
 if(data.verified !== undefined){
 const _errs5 = errors;
 if(typeof data.verified !== "boolean"){
-validate1300.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1302.errors = [{instancePath:instancePath+"/verified",schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/properties/verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -27466,43 +27666,20 @@ var valid1 = true;
 }
 }
 else {
-validate1300.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1302.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/SetPhoneNumberRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1300.errors = vErrors;
+validate1302.errors = vErrors;
 return errors === 0;
 }
-validate1300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_401 = validate1301;
-const schema860 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
-
-function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1301.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1301.errors = vErrors;
-return errors === 0;
-}
-validate1301.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setPhoneNumber_reply_404 = validate1303;
-const schema861 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
+export const setPhoneNumber_reply_401 = validate1303;
+const schema861 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
 
 function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1303.evaluated;
@@ -27521,11 +27698,11 @@ return errors === 0;
 }
 validate1303.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_413 = validate1305;
-const schema862 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
+export const setPhoneNumber_reply_404 = validate1305;
+const schema862 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
 
 function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1305.evaluated;
@@ -27544,11 +27721,11 @@ return errors === 0;
 }
 validate1305.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_422 = validate1307;
-const schema863 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
+export const setPhoneNumber_reply_413 = validate1307;
+const schema863 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
 
 function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1307.evaluated;
@@ -27567,11 +27744,11 @@ return errors === 0;
 }
 validate1307.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_429 = validate1309;
-const schema864 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
+export const setPhoneNumber_reply_422 = validate1309;
+const schema864 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
 
 function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1309.evaluated;
@@ -27590,11 +27767,11 @@ return errors === 0;
 }
 validate1309.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_500 = validate1311;
-const schema865 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
+export const setPhoneNumber_reply_429 = validate1311;
+const schema865 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
 
 function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1311.evaluated;
@@ -27613,11 +27790,11 @@ return errors === 0;
 }
 validate1311.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setPhoneNumber_reply_503 = validate1313;
-const schema866 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
+export const setPhoneNumber_reply_500 = validate1313;
+const schema866 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
 
 function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1313.evaluated;
@@ -27636,17 +27813,40 @@ return errors === 0;
 }
 validate1313.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_body = validate1315;
-const schema867 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
-const schema868 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
-const schema870 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
+export const setPhoneNumber_reply_503 = validate1315;
+const schema867 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
+
+function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1315.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1315.errors = vErrors;
+return errors === 0;
+}
+validate1315.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitListing_body = validate1317;
+const schema868 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
+const schema869 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
+const schema871 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SubmitListingRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1316.evaluated;
+const evaluated0 = validate1318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27657,14 +27857,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.categories === undefined) && (missing0 = "categories")) || ((data.tasks === undefined) && (missing0 = "tasks"))){
-validate1316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "categories") || (key0 === "tasks"))){
-validate1316.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1318.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -27676,12 +27876,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate1316.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate1318.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate1316.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate1318.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -27691,11 +27891,11 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate1316.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1318.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((data1 === "assistants") || (data1 === "business")) || (data1 === "creativity")) || (data1 === "customer_service")) || (data1 === "data")) || (data1 === "development")) || (data1 === "education")) || (data1 === "entertainment")) || (data1 === "finance")) || (data1 === "games")) || (data1 === "health")) || (data1 === "home")) || (data1 === "language")) || (data1 === "legal")) || (data1 === "marketing")) || (data1 === "news")) || (data1 === "productivity")) || (data1 === "research")) || (data1 === "shopping")) || (data1 === "social")) || (data1 === "travel")) || (data1 === "utilities"))){
-validate1316.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+validate1318.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"https://parley.invalid/extensions/Category/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -27711,7 +27911,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate1316.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate1318.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break outer0;
 }
@@ -27723,7 +27923,7 @@ break outer0;
 }
 }
 else {
-validate1316.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1318.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -27739,7 +27939,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data2)){
 if(data2.length > 20){
-validate1316.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -27752,24 +27952,24 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-validate1316.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate1316.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
-validate1316.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1316.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks/" + i2,schemaPath:"https://parley.invalid/extensions/Task/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -27781,7 +27981,7 @@ break;
 }
 }
 else {
-validate1316.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate1318.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -27795,44 +27995,44 @@ var valid0 = true;
 }
 }
 else {
-validate1316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1316.errors = vErrors;
+validate1318.errors = vErrors;
 return errors === 0;
 }
-validate1316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1315.evaluated;
+const evaluated0 = validate1317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1316.errors : vErrors.concat(validate1316.errors);
+if(!(validate1318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1318.errors : vErrors.concat(validate1318.errors);
 errors = vErrors.length;
 }
-validate1315.errors = vErrors;
+validate1317.errors = vErrors;
 return errors === 0;
 }
-validate1315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_202 = validate1318;
-const schema871 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
+export const submitListing_reply_202 = validate1320;
+const schema872 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
 
-function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1318.evaluated;
+const evaluated0 = validate1320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27843,39 +28043,16 @@ if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
-validate1318.errors = vErrors;
-return errors === 0;
-}
-validate1318.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
-
-export const submitListing_reply_401 = validate1320;
-const schema872 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
-
-function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1320.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1320.errors = vErrors;
 return errors === 0;
 }
-validate1320.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1320.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_404 = validate1322;
-const schema873 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
+export const submitListing_reply_401 = validate1322;
+const schema873 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
 
 function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1322.evaluated;
@@ -27894,11 +28071,11 @@ return errors === 0;
 }
 validate1322.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_409 = validate1324;
-const schema874 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
+export const submitListing_reply_404 = validate1324;
+const schema874 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
 
 function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_409" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1324.evaluated;
@@ -27917,11 +28094,11 @@ return errors === 0;
 }
 validate1324.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_413 = validate1326;
-const schema875 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
+export const submitListing_reply_409 = validate1326;
+const schema875 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
 
 function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1326.evaluated;
@@ -27940,11 +28117,11 @@ return errors === 0;
 }
 validate1326.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_422 = validate1328;
-const schema876 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
+export const submitListing_reply_413 = validate1328;
+const schema876 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
 
 function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1328.evaluated;
@@ -27963,11 +28140,11 @@ return errors === 0;
 }
 validate1328.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_429 = validate1330;
-const schema877 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
+export const submitListing_reply_422 = validate1330;
+const schema877 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
 
 function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1330.evaluated;
@@ -27986,11 +28163,11 @@ return errors === 0;
 }
 validate1330.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_500 = validate1332;
-const schema878 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
+export const submitListing_reply_429 = validate1332;
+const schema878 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
 
 function validate1332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1332.evaluated;
@@ -28009,11 +28186,11 @@ return errors === 0;
 }
 validate1332.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitListing_reply_503 = validate1334;
-const schema879 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
+export const submitListing_reply_500 = validate1334;
+const schema879 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
 
 function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1334.evaluated;
@@ -28032,14 +28209,37 @@ return errors === 0;
 }
 validate1334.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_200 = validate1336;
-const schema880 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
+export const submitListing_reply_503 = validate1336;
+const schema880 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
 
 function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_200" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1336.errors = vErrors;
+return errors === 0;
+}
+validate1336.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unblockHandle_reply_200 = validate1338;
+const schema881 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
+
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28051,14 +28251,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.handle === undefined) && (missing0 = "handle")) || ((data.changed === undefined) && (missing0 = "changed"))){
-validate1336.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1338.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.handle !== undefined){
 const _errs2 = errors;
 if(typeof data.handle !== "string"){
-validate1336.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1338.errors = [{instancePath:instancePath+"/handle",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -28070,7 +28270,7 @@ if(valid1){
 if(data.changed !== undefined){
 const _errs4 = errors;
 if(typeof data.changed !== "boolean"){
-validate1336.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate1338.errors = [{instancePath:instancePath+"/changed",schemaPath:"https://parley.invalid/extensions/BlockReply/properties/changed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -28082,43 +28282,20 @@ var valid1 = true;
 }
 }
 else {
-validate1336.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1338.errors = [{instancePath,schemaPath:"https://parley.invalid/extensions/BlockReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1336.errors = vErrors;
+validate1338.errors = vErrors;
 return errors === 0;
 }
-validate1336.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
+validate1338.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_401 = validate1337;
-const schema882 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
-
-function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1337.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1337.errors = vErrors;
-return errors === 0;
-}
-validate1337.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unblockHandle_reply_404 = validate1339;
-const schema883 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
+export const unblockHandle_reply_401 = validate1339;
+const schema883 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
 
 function validate1339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1339.evaluated;
@@ -28137,11 +28314,11 @@ return errors === 0;
 }
 validate1339.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_422 = validate1341;
-const schema884 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
+export const unblockHandle_reply_404 = validate1341;
+const schema884 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
 
 function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1341.evaluated;
@@ -28160,11 +28337,11 @@ return errors === 0;
 }
 validate1341.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_429 = validate1343;
-const schema885 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
+export const unblockHandle_reply_422 = validate1343;
+const schema885 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
 
 function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1343.evaluated;
@@ -28183,11 +28360,11 @@ return errors === 0;
 }
 validate1343.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_500 = validate1345;
-const schema886 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
+export const unblockHandle_reply_429 = validate1345;
+const schema886 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
 
 function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1345.evaluated;
@@ -28206,11 +28383,11 @@ return errors === 0;
 }
 validate1345.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unblockHandle_reply_503 = validate1347;
-const schema887 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
+export const unblockHandle_reply_500 = validate1347;
+const schema887 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
 
 function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1347.evaluated;
@@ -28229,11 +28406,11 @@ return errors === 0;
 }
 validate1347.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_401 = validate1349;
-const schema888 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
+export const unblockHandle_reply_503 = validate1349;
+const schema888 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
 
 function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1349.evaluated;
@@ -28252,11 +28429,11 @@ return errors === 0;
 }
 validate1349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_403 = validate1351;
-const schema889 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
+export const uninstallAgent_reply_401 = validate1351;
+const schema889 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
 
 function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_403" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1351.evaluated;
@@ -28275,11 +28452,11 @@ return errors === 0;
 }
 validate1351.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_404 = validate1353;
-const schema890 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
+export const uninstallAgent_reply_403 = validate1353;
+const schema890 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
 
 function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1353.evaluated;
@@ -28298,11 +28475,11 @@ return errors === 0;
 }
 validate1353.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_429 = validate1355;
-const schema891 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
+export const uninstallAgent_reply_404 = validate1355;
+const schema891 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
 
 function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1355.evaluated;
@@ -28321,11 +28498,11 @@ return errors === 0;
 }
 validate1355.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_500 = validate1357;
-const schema892 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
+export const uninstallAgent_reply_429 = validate1357;
+const schema892 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
 
 function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1357.evaluated;
@@ -28344,11 +28521,11 @@ return errors === 0;
 }
 validate1357.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const uninstallAgent_reply_503 = validate1359;
-const schema893 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
+export const uninstallAgent_reply_500 = validate1359;
+const schema893 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
 
 function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1359.evaluated;
@@ -28367,19 +28544,42 @@ return errors === 0;
 }
 validate1359.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_body = validate1361;
-const schema894 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
-const schema895 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
-const schema897 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
-const schema898 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
-const schema899 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
+export const uninstallAgent_reply_503 = validate1361;
+const schema894 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
+
+function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1361.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1361.errors = vErrors;
+return errors === 0;
+}
+validate1361.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateContactCard_body = validate1363;
+const schema895 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
+const schema896 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
+const schema898 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
+const schema899 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
+const schema900 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
 const pattern12 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
-function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateContactCardRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1362.evaluated;
+const evaluated0 = validate1364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28389,14 +28589,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1362.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1364.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color"))){
-validate1362.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1364.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -28409,24 +28609,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1362.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1362.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1362.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1362.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -28503,7 +28703,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate1362.errors = vErrors;
+validate1364.errors = vErrors;
 return false;
 }
 else {
@@ -28615,7 +28815,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate1362.errors = vErrors;
+validate1364.errors = vErrors;
 return false;
 }
 else {
@@ -28702,7 +28902,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate1362.errors = vErrors;
+validate1364.errors = vErrors;
 return false;
 }
 else {
@@ -28728,44 +28928,44 @@ var valid0 = true;
 }
 }
 else {
-validate1362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1362.errors = vErrors;
+validate1364.errors = vErrors;
 return errors === 0;
 }
-validate1362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1361.evaluated;
+const evaluated0 = validate1363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+if(!(validate1364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
 errors = vErrors.length;
 }
-validate1361.errors = vErrors;
+validate1363.errors = vErrors;
 return errors === 0;
 }
-validate1361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_200 = validate1364;
-const schema900 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
+export const updateContactCard_reply_200 = validate1366;
+const schema901 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
 
-function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1364.evaluated;
+const evaluated0 = validate1366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28776,39 +28976,16 @@ if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
-validate1364.errors = vErrors;
-return errors === 0;
-}
-validate1364.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateContactCard_reply_401 = validate1366;
-const schema901 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
-
-function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1366.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
 validate1366.errors = vErrors;
 return errors === 0;
 }
-validate1366.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1366.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_413 = validate1368;
-const schema902 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
+export const updateContactCard_reply_401 = validate1368;
+const schema902 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
 
 function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1368.evaluated;
@@ -28827,11 +29004,11 @@ return errors === 0;
 }
 validate1368.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_422 = validate1370;
-const schema903 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
+export const updateContactCard_reply_413 = validate1370;
+const schema903 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
 
 function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1370.evaluated;
@@ -28850,11 +29027,11 @@ return errors === 0;
 }
 validate1370.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_429 = validate1372;
-const schema904 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
+export const updateContactCard_reply_422 = validate1372;
+const schema904 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
 
 function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1372.evaluated;
@@ -28873,11 +29050,11 @@ return errors === 0;
 }
 validate1372.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_500 = validate1374;
-const schema905 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
+export const updateContactCard_reply_429 = validate1374;
+const schema905 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
 
 function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1374.evaluated;
@@ -28896,11 +29073,11 @@ return errors === 0;
 }
 validate1374.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateContactCard_reply_503 = validate1376;
-const schema906 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
+export const updateContactCard_reply_500 = validate1376;
+const schema906 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
 
 function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1376.evaluated;
@@ -28919,15 +29096,38 @@ return errors === 0;
 }
 validate1376.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_body = validate1378;
-const schema907 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
-const schema908 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+export const updateContactCard_reply_503 = validate1378;
+const schema907 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
 
-function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1378.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1378.errors = vErrors;
+return errors === 0;
+}
+validate1378.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateOwnedAgent_body = validate1380;
+const schema908 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
+const schema909 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+
+function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateOwnedAgentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1379.evaluated;
+const evaluated0 = validate1381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28937,14 +29137,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1379.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1381.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "display_name") || (key0 === "tagline")) || (key0 === "avatar")) || (key0 === "accent_color")) || (key0 === "visibility"))){
-validate1379.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1381.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -28957,24 +29157,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate1379.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1379.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1379.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
 }
 }
 else {
-validate1379.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -29051,7 +29251,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate1379.errors = vErrors;
+validate1381.errors = vErrors;
 return false;
 }
 else {
@@ -29163,7 +29363,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate1379.errors = vErrors;
+validate1381.errors = vErrors;
 return false;
 }
 else {
@@ -29250,7 +29450,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate1379.errors = vErrors;
+validate1381.errors = vErrors;
 return false;
 }
 else {
@@ -29274,11 +29474,11 @@ if(data.visibility !== undefined){
 let data4 = data.visibility;
 const _errs26 = errors;
 if(typeof data4 !== "string"){
-validate1379.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1381.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data4 === "public") || (data4 === "unlisted")) || (data4 === "private"))){
-validate1379.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
+validate1381.errors = [{instancePath:instancePath+"/visibility",schemaPath:"https://parley.invalid/extensions/Visibility/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -29294,45 +29494,45 @@ var valid0 = true;
 }
 }
 else {
-validate1379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1379.errors = vErrors;
+validate1381.errors = vErrors;
 return errors === 0;
 }
-validate1379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1378.evaluated;
+const evaluated0 = validate1380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+if(!(validate1381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
-validate1378.errors = vErrors;
+validate1380.errors = vErrors;
 return errors === 0;
 }
-validate1378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_200 = validate1381;
-const schema914 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
-const schema915 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
+export const updateOwnedAgent_reply_200 = validate1383;
+const schema915 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
+const schema916 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/AgentReply" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1382.evaluated;
+const evaluated0 = validate1384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29343,7 +29543,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agent === undefined) && (missing0 = "agent")){
-validate1382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate1384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -29356,64 +29556,41 @@ errors = vErrors.length;
 }
 }
 else {
-validate1382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1382.errors = vErrors;
+validate1384.errors = vErrors;
 return errors === 0;
 }
-validate1382.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+validate1384.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1381.evaluated;
+const evaluated0 = validate1383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 errors = vErrors.length;
 }
-validate1381.errors = vErrors;
+validate1383.errors = vErrors;
 return errors === 0;
 }
-validate1381.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
+validate1383.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_401 = validate1385;
-const schema916 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
-
-function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1385.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-validate1385.errors = vErrors;
-return errors === 0;
-}
-validate1385.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateOwnedAgent_reply_404 = validate1387;
-const schema917 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
+export const updateOwnedAgent_reply_401 = validate1387;
+const schema917 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
 
 function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1387.evaluated;
@@ -29432,11 +29609,11 @@ return errors === 0;
 }
 validate1387.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_413 = validate1389;
-const schema918 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
+export const updateOwnedAgent_reply_404 = validate1389;
+const schema918 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
 
 function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1389.evaluated;
@@ -29455,11 +29632,11 @@ return errors === 0;
 }
 validate1389.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_422 = validate1391;
-const schema919 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
+export const updateOwnedAgent_reply_413 = validate1391;
+const schema919 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
 
 function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1391.evaluated;
@@ -29478,11 +29655,11 @@ return errors === 0;
 }
 validate1391.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_429 = validate1393;
-const schema920 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
+export const updateOwnedAgent_reply_422 = validate1393;
+const schema920 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
 
 function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1393.evaluated;
@@ -29501,11 +29678,11 @@ return errors === 0;
 }
 validate1393.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_500 = validate1395;
-const schema921 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
+export const updateOwnedAgent_reply_429 = validate1395;
+const schema921 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
 
 function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1395.evaluated;
@@ -29524,11 +29701,11 @@ return errors === 0;
 }
 validate1395.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateOwnedAgent_reply_503 = validate1397;
-const schema922 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
+export const updateOwnedAgent_reply_500 = validate1397;
+const schema922 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
 
 function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1397.evaluated;
@@ -29547,16 +29724,39 @@ return errors === 0;
 }
 validate1397.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_body = validate1399;
-const schema923 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
-const schema924 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
-const schema925 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+export const updateOwnedAgent_reply_503 = validate1399;
+const schema923 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
 
-function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1399.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1399.errors = vErrors;
+return errors === 0;
+}
+validate1399.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_body = validate1401;
+const schema924 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
+const schema925 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
+const schema926 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1400.evaluated;
+const evaluated0 = validate1402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29566,14 +29766,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate1400.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate1402.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "url") || (key0 === "status"))){
-validate1400.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate1402.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -29586,23 +29786,23 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 else {
 const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
 }
 }
@@ -29610,7 +29810,7 @@ return false;
 }
 }
 else {
-validate1400.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1402.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -29624,11 +29824,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate1400.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1402.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "active") || (data1 === "paused"))){
-validate1400.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema924.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate1402.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema925.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29641,64 +29841,41 @@ var valid0 = true;
 }
 }
 else {
-validate1400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate1402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate1400.errors = vErrors;
-return errors === 0;
-}
-validate1400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1399.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
-errors = vErrors.length;
-}
-validate1399.errors = vErrors;
-return errors === 0;
-}
-validate1399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhook_reply_200 = validate1402;
-const schema926 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
-
-function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1402.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
-errors = vErrors.length;
 }
 validate1402.errors = vErrors;
 return errors === 0;
 }
-validate1402.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
+validate1402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_401 = validate1404;
-const schema927 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
+
+function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1401.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
+errors = vErrors.length;
+}
+validate1401.errors = vErrors;
+return errors === 0;
+}
+validate1401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhook_reply_200 = validate1404;
+const schema927 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
 
 function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1404.evaluated;
@@ -29708,20 +29885,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 validate1404.errors = vErrors;
 return errors === 0;
 }
-validate1404.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate1404.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_404 = validate1406;
-const schema928 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
+export const updateWebhook_reply_401 = validate1406;
+const schema928 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
 
 function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1406.evaluated;
@@ -29740,11 +29917,11 @@ return errors === 0;
 }
 validate1406.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_413 = validate1408;
-const schema929 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
+export const updateWebhook_reply_404 = validate1408;
+const schema929 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
 
 function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_413" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1408.evaluated;
@@ -29763,11 +29940,11 @@ return errors === 0;
 }
 validate1408.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_422 = validate1410;
-const schema930 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
+export const updateWebhook_reply_413 = validate1410;
+const schema930 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
 
 function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_422" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1410.evaluated;
@@ -29786,11 +29963,11 @@ return errors === 0;
 }
 validate1410.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_429 = validate1412;
-const schema931 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
+export const updateWebhook_reply_422 = validate1412;
+const schema931 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
 
 function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1412.evaluated;
@@ -29809,11 +29986,11 @@ return errors === 0;
 }
 validate1412.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_500 = validate1414;
-const schema932 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
+export const updateWebhook_reply_429 = validate1414;
+const schema932 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
 
 function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1414.evaluated;
@@ -29832,11 +30009,11 @@ return errors === 0;
 }
 validate1414.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhook_reply_503 = validate1416;
-const schema933 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
+export const updateWebhook_reply_500 = validate1416;
+const schema933 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
 
 function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1416.evaluated;
@@ -29855,11 +30032,11 @@ return errors === 0;
 }
 validate1416.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_401 = validate1418;
-const schema934 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
+export const updateWebhook_reply_503 = validate1418;
+const schema934 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
 
 function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_401" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1418.evaluated;
@@ -29878,11 +30055,11 @@ return errors === 0;
 }
 validate1418.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_404 = validate1420;
-const schema935 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
+export const withdrawListing_reply_401 = validate1420;
+const schema935 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
 
 function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_404" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1420.evaluated;
@@ -29901,11 +30078,11 @@ return errors === 0;
 }
 validate1420.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_429 = validate1422;
-const schema936 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
+export const withdrawListing_reply_404 = validate1422;
+const schema936 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
 
 function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_429" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1422.evaluated;
@@ -29924,11 +30101,11 @@ return errors === 0;
 }
 validate1422.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_500 = validate1424;
-const schema937 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
+export const withdrawListing_reply_429 = validate1424;
+const schema937 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
 
 function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_500" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1424.evaluated;
@@ -29947,11 +30124,11 @@ return errors === 0;
 }
 validate1424.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const withdrawListing_reply_503 = validate1426;
-const schema938 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
+export const withdrawListing_reply_500 = validate1426;
+const schema938 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
 
 function validate1426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_503" */;
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1426.evaluated;
@@ -29969,3 +30146,26 @@ validate1426.errors = vErrors;
 return errors === 0;
 }
 validate1426.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const withdrawListing_reply_503 = validate1428;
+const schema939 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
+
+function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1428.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate1428.errors = vErrors;
+return errors === 0;
+}
+validate1428.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

@@ -154,7 +154,7 @@ export const validators = {
   },
   getMedia: {
     path: parameters.getMedia_path,
-    replies: { '404': values.getMedia_reply_404, '429': values.getMedia_reply_429, '500': values.getMedia_reply_500, '503': values.getMedia_reply_503 },
+    replies: { '404': values.getMedia_reply_404, '416': values.getMedia_reply_416, '429': values.getMedia_reply_429, '500': values.getMedia_reply_500, '503': values.getMedia_reply_503 },
   },
   getOpenApi: {
     replies: { '200': values.getOpenApi_reply_200, '429': values.getOpenApi_reply_429, '500': values.getOpenApi_reply_500, '503': values.getOpenApi_reply_503 },

@@ -51,6 +51,8 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
     PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
     PARLEY_LOG_LEVEL: 'warn',
     PARLEY_RATE_LIMITS: 'off',
+    // A run begins tasks and opens chats by the thousand, and ends none of them.
+    PARLEY_LIMITS: 'off',
     ...settings,
   })
   const call = async <T>(credential: string, method: string, path: string, body?: unknown): Promise<T> => {

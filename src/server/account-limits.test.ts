@@ -5,7 +5,7 @@ import { call, question, type TestAgent } from '../testing/calls.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { startTestServer, testOperatorKey, type Answer, type TestServer } from '../testing/server.ts'
 import { systemClock } from '../platform/clock.ts'
-import { upload } from '../testing/uploads.ts'
+import { openUpload, upload } from '../testing/uploads.ts'
 
 /** What every limit is set to. */
 const most = 3
@@ -292,6 +292,44 @@ eachDatabase((dialect, open) => {
       expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true])
       expect(await rejected.text()).toContain('The limit device_codes_per_address is reached: at most 3 codes')
       expect((await start(here, '2001:db8:2:2::1')).status).toBe(200)
+    })
+
+    it('bytes of attachments are counted until they are gone, and the refusal names them', async () => {
+      const agent = await here.agent(owner.session)
+      await limit(agent, 'attachment_bytes_per_agent', 10)
+      expect((await upload(here, agent.token, '12345678')).status).toBe(201)
+      const rejected = await upload(there, agent.token, '123')
+      expect(rejected.body.error.message).toBe(
+        'The limit attachment_bytes_per_agent is reached: at most 10 bytes, 8 are in use, the request adds 3.',
+      )
+      expect((await upload(there, agent.token, '12')).status).toBe(201)
+      expect(await usedBy(agent, 'attachment_bytes_per_agent')).toBe(10)
+      const totals = async () => (await here.call('GET', '/_ops/status', testOperatorKey)).body.stored.attachment_bytes
+      const before = await totals()
+      await here.call('DELETE', `/v1/me/agents/${agent.id}`, owner.session)
+      await expect.poll(totals).toBe(before - 10)
+    })
+
+    it('an upload that breaks off gives its bytes back', async () => {
+      const agent = await here.agent(owner.session)
+      await limit(agent, 'attachment_bytes_per_agent', 10)
+      const { request, answer } = openUpload(here, agent.token, 10)
+      request.write('12345')
+      await expect.poll(() => usedBy(agent, 'attachment_bytes_per_agent')).toBe(10)
+      expect((await upload(there, agent.token, 'x')).status).toBe(409)
+      request.destroy()
+      await answer.catch(() => undefined)
+      await expect.poll(() => usedBy(agent, 'attachment_bytes_per_agent')).toBe(0)
+      expect((await upload(there, agent.token, '1234567890')).status).toBe(201)
+    })
+
+    it('a task that ended makes room', async () => {
+      const [requester, one] = [await publicAgent(), await worker()]
+      await limit(requester, 'open_tasks_per_requester', 1)
+      const { id } = (await begin(here, one, requester)).body.result.task
+      expect((await begin(there, one, requester)).status).toBe(409)
+      await here.call('POST', `/v1/tasks/${id}/status`, one.token, { state: 'TASK_STATE_COMPLETED' })
+      expect((await begin(there, one, requester)).status).toBe(200)
     })
 
     it('an access list is limited', async () => {

@@ -19,6 +19,8 @@ import { findEncryptionKeys, writeKeyFile, type EncryptionKeys } from '../platfo
 import { openSecretBox } from '../platform/encryption/sealed-columns.ts'
 import type { SecretBox } from '../platform/encryption/secret-box.ts'
 import { createSessionUse } from '../identity/accounts/session-use.ts'
+import { createOpenCounts } from '../http/rate-limits/open-counts.ts'
+import { createUnreadAnswers } from '../http/unread-answers.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
 import { createLimits } from '../platform/limits/limits.ts'
@@ -74,6 +76,14 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     log,
     waiters,
     lifecycle: { draining: false },
+    unreadAnswers: createUnreadAnswers({
+      limits: config.httpLimits,
+      clock,
+      onEnded(limit, bytes) {
+        telemetry.metrics?.limitRejected(limit)
+        log.info({ limit, bytes }, 'a connection was ended because its client did not read')
+      },
+    }),
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
     taskBegins: createTaskBegins({ database, clock, ids, limits }),
@@ -90,6 +100,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     }),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
     limits,
+    openCounts: createOpenCounts(limits),
   } as Context
   return Object.assign(context, connectAreas(context))
 }

@@ -97,7 +97,11 @@ eachDatabase((_name, open) => {
       expect(await ask({ range: 'bytes=2-4' })).toEqual([206, '234', 'bytes 2-4/10', '3'])
       expect(await ask({ range: 'bytes=-3' })).toEqual([206, '789', 'bytes 7-9/10', '3'])
       expect(await ask({ range: 'bytes=8-99' })).toEqual([206, '89', 'bytes 8-9/10', '2'])
-      expect(await ask({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10', '0'])
+      const [status, text, range] = await ask({ range: 'bytes=10-' })
+      expect([status, range]).toEqual([416, 'bytes */10'])
+      expect(JSON.parse(String(text))).toEqual({
+        error: { code: 'invalid_request', message: 'The range begins behind the last of 10 bytes.' },
+      })
       for (const range of ['bytes=0-1,4-5', 'lines=1-2', 'bytes=x', 'bytes'])
         expect(await ask({ range })).toEqual([200, '0123456789', null, '10'])
       expect(await ask({ range: 'bytes=2-4' }, 'HEAD')).toEqual([200, '', null, '10'])

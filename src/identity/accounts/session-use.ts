@@ -6,8 +6,8 @@ import { updateLastSeen } from './session.store.ts'
 /** How exact the time of the last use is, in milliseconds: a session in constant use is written once an hour. */
 const exactMs = 3_600_000
 
-/** How long uses are gathered before they are written together, in milliseconds. */
-const gatherMs = 5_000
+/** How long uses wait, so that they are written together, in milliseconds. */
+const delayMs = 5_000
 
 /** Sessions that wait to be written: the rest of them is written at a later use. */
 const waitingMax = 1_000
@@ -45,7 +45,7 @@ export function createSessionUse(dependencies: {
     note({ id, lastSeenAt }) {
       if (clock.now() - (lastSeenAt ?? -Infinity) < exactMs || waiting.size >= waitingMax) return
       waiting.add(id)
-      timer ??= clock.setTimeout(() => void write(), gatherMs).unref()
+      timer ??= clock.setTimeout(() => void write(), delayMs).unref()
     },
     stop: write,
   }

@@ -18,6 +18,7 @@ import {
   type SettingType,
 } from '../setting-types.ts'
 import { trustNoProxy, trustProxySetting } from '../rate-limits/client-address.ts'
+import { httpLimitsSetting, standardHttpLimits } from '../limits/http-limits.ts'
 import { limitsSetting, standardAccountLimits } from '../limits/limits-setting.ts'
 import { rateLimitSetting, showLimits, standardLimits } from '../rate-limits/rate-limits.ts'
 
@@ -164,9 +165,16 @@ export const settings = {
     rateLimitSetting,
     standardLimits,
     `\`${showLimits(standardLimits)}\``,
-    'Requests per time window: of one credential (`token`), or of one client address without a credential (`address`), to device pairing (`device`), ' +
+    'Requests per time window: of one credential (`token`), or of one client address without a credential (`address`), to the health routes (`probe`), to device pairing (`device`), ' +
       'to the sign-in page (`sign_in`) and with an invalid credential (`credential`). Limits that are not named keep their default; ' +
       'with `--demo` the defaults are fifty times as high.',
+  ),
+  httpLimits: setting(
+    'PARLEY_HTTP_LIMITS',
+    httpLimitsSetting,
+    standardHttpLimits,
+    'see [Limits of requests](#limits-of-requests)',
+    'Bounds on connections, requests and answers. Limits that are not named keep their default.',
   ),
   limits: setting(
     'PARLEY_LIMITS',

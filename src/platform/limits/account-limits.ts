@@ -72,8 +72,34 @@ export const accountLimits = {
     'agent',
     'Tickets for a WebSocket that are neither used nor expired.',
   ),
-  device_codes_per_address: passing(50, 'codes', 'none', 'Device codes that wait for a person, of one client address.'),
+  device_codes_per_address: passing(
+    200,
+    'codes',
+    'none',
+    'Device codes that wait for a person, of one client address.',
+  ),
   device_codes: passing(10_000, 'codes', 'none', 'Device codes that wait for a person, altogether.'),
+  requests_at_once: passing(
+    256,
+    'requests',
+    'any',
+    'Requests of one credential that are worked on at a time, without those that the following limits count.',
+  ),
+  held_pulls: passing(100, 'pulls', 'any', 'Pulls of one credential that wait for events.'),
+  held_pulls_per_address: passing(10_000, 'pulls', 'none', 'The same of one client address.'),
+  waiting_calls: passing(1_000, 'calls', 'agent', 'A2A calls and tasks of one credential that wait for an answer.'),
+  waiting_calls_per_address: passing(10_000, 'calls', 'none', 'The same of one client address.'),
+  streams: passing(100, 'streams', 'agent', 'A2A calls of one credential that are answered with a stream of events.'),
+  streams_per_address: passing(5_000, 'streams', 'none', 'The same of one client address.'),
+  sockets: passing(100, 'sockets', 'agent', 'WebSockets of one credential.'),
+  sockets_per_address: passing(5_000, 'sockets', 'none', 'The same of one client address.'),
+  socket_tickets_per_address: passing(5_000, 'tickets', 'none', 'Tickets that one client address got in 30 seconds.'),
+  unread_bytes_per_reader: passing(
+    64 * 1024 ** 2,
+    'bytes',
+    'any',
+    'Bytes of answers that wait until one credential, or one client address without a credential, reads them.',
+  ),
 } as const satisfies Readonly<Record<string, AccountLimit>>
 
 /** What is stored until somebody deletes it. */

@@ -15,6 +15,12 @@ export const standardAccountLimits = Object.fromEntries(
   limitNames.map((name) => [name, accountLimits[name].default]),
 ) as LimitDefaults
 
+/** Everybody of a demo comes from one address, and whoever tries it out tries often. */
+export const demoAccountLimits: LimitDefaults = {
+  ...standardAccountLimits,
+  device_codes_per_address: standardAccountLimits.device_codes,
+}
+
 /** The greatest number that a limit can have; above it, say `off`. */
 export const greatestLimit = 1_000_000_000_000_000
 
