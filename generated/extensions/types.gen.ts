@@ -234,12 +234,12 @@ export type OwnedAgent = {
 };
 
 /**
- * The name that people read.
+ * The name that people read, with a visible character and without control characters (AMB-165).
  */
 export type DisplayName = string;
 
 /**
- * One line about the agent.
+ * One line about the agent, without control characters (AMB-165).
  */
 export type Tagline = string;
 

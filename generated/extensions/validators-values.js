@@ -2822,7 +2822,7 @@ export const adminCreateAgent_body = validate104;
 const schema101 = {"$ref":"https://parley.invalid/extensions/AdminCreateAgentRequest","$id":"https://parley.invalid/extensions/operations/adminCreateAgent_body"};
 const schema102 = {"type":"object","required":["owner_handle","handle","display_name"],"properties":{"owner_handle":{"$ref":"https://parley.invalid/extensions/HandleReference"},"handle":{"$ref":"https://parley.invalid/extensions/Handle"},"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"},"built_in":{"type":"boolean","description":"Whether the agent is part of the service, so that nobody removes it.","default":false}},"$id":"https://parley.invalid/extensions/AdminCreateAgentRequest"};
 const schema104 = {"type":"string","description":"The short name of an agent or a person, one space for both, compared without regard to case.","pattern":"^[a-z][a-z0-9_]{2,29}$","examples":["weather_bot"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Handle"};
-const schema105 = {"type":"string","description":"The name that people read.","minLength":1,"maxLength":100,"x-well-formed":true,"$id":"https://parley.invalid/extensions/DisplayName"};
+const schema105 = {"type":"string","description":"The name that people read, with a visible character and without control characters (AMB-165).","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/extensions/DisplayName"};
 const schema106 = {"type":"string","description":"Public agents can be listed, unlisted ones are found by their exact handle, private ones by nobody new.","enum":["public","unlisted","private"],"$id":"https://parley.invalid/extensions/Visibility"};
 const pattern4 = new RegExp("^[a-z][a-z0-9_]{2,29}$", "u");
 
@@ -2926,6 +2926,12 @@ else {
 if(!data2.isWellFormed() || data2.includes("\u0000")){
 validate105.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data2) || (data2 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data2))){
+validate105.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
 }
 }
 }
@@ -6672,7 +6678,7 @@ export const createChat_body = validate288;
 const schema229 = {"$ref":"https://parley.invalid/extensions/CreateChatRequest","$id":"https://parley.invalid/extensions/operations/createChat_body"};
 const schema230 = {"type":"object","required":["kind","handles"],"properties":{"kind":{"$ref":"https://parley.invalid/extensions/ChatKind"},"handles":{"type":"array","description":"The other members, exactly one for a direct chat.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/HandleReference"}},"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"},"request_id":{"$ref":"https://parley.invalid/extensions/RequestId"}},"$id":"https://parley.invalid/extensions/CreateChatRequest"};
 const schema231 = {"type":"string","description":"Fixed when the chat is made. A chat of two parties is direct; a group that shrinks to two stays a group.","enum":["direct","group"],"$id":"https://parley.invalid/extensions/ChatKind"};
-const schema233 = {"type":"string","minLength":1,"maxLength":100,"x-well-formed":true,"$id":"https://parley.invalid/extensions/GroupName"};
+const schema233 = {"type":"string","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/extensions/GroupName"};
 const schema234 = {"type":"string","description":"Makes a creation repeatable. The same value from the same caller answers what was stored the first time.","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/extensions/RequestId"};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6788,6 +6794,12 @@ else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
 validate289.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data3) || (data3 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data3))){
+validate289.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
 }
 }
 }
@@ -8636,6 +8648,12 @@ else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
 validate367.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data1) || (data1 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data1))){
+validate367.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
 }
 }
 }
@@ -22697,6 +22715,12 @@ if(!data0.isWellFormed() || data0.includes("\u0000")){
 validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
+validate1069.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
+}
 }
 }
 }
@@ -28570,7 +28594,7 @@ validate1361.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIt
 export const updateContactCard_body = validate1363;
 const schema895 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
 const schema896 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
-const schema898 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
+const schema898 = {"type":"string","description":"One line about the agent, without control characters (AMB-165).","maxLength":200,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/extensions/Tagline"};
 const schema899 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
 const schema900 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
 const pattern12 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
@@ -28622,6 +28646,12 @@ if(!data0.isWellFormed() || data0.includes("\u0000")){
 validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
+validate1364.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
+}
 }
 }
 }
@@ -28666,10 +28696,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
 else {
-const err2 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data1) || (data1 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data1))){
+const err2 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28679,11 +28708,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-const _errs10 = errors;
-if(data1 !== null){
-const err3 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28692,15 +28720,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+}
+var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err4 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs10 = errors;
+if(data1 !== null){
+const err4 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 validate1364.errors = vErrors;
@@ -28733,18 +28775,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err5 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28754,8 +28785,8 @@ vErrors.push(err6);
 errors++;
 }
 else {
-if(!data2.isWellFormed() || data2.includes("\u0000")){
-const err7 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28765,9 +28796,8 @@ vErrors.push(err7);
 errors++;
 }
 else {
-const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-const err8 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"};
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+const err8 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28776,12 +28806,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
-const err9 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
+if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
+const err9 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28791,11 +28819,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var _valid1 = _errs14 === errors;
-valid4 = valid4 || _valid1;
-const _errs17 = errors;
-if(data2 !== null){
-const err10 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28804,15 +28832,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
+}
+var _valid1 = _errs14 === errors;
 valid4 = valid4 || _valid1;
-if(!valid4){
-const err11 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs17 = errors;
+if(data2 !== null){
+const err11 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err12 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 validate1364.errors = vErrors;
@@ -28845,18 +28887,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-const err12 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-if(!data3.isWellFormed() || data3.includes("\u0000")){
-const err13 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+const err13 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28865,10 +28896,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
 else {
-const err14 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!data3.isWellFormed() || data3.includes("\u0000")){
+const err14 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28878,11 +28908,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-var _valid2 = _errs21 === errors;
-valid6 = valid6 || _valid2;
-const _errs24 = errors;
-if(data3 !== null){
-const err15 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err15 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28891,15 +28919,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
+}
+var _valid2 = _errs21 === errors;
 valid6 = valid6 || _valid2;
-if(!valid6){
-const err16 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data3 !== null){
+const err16 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const err17 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 validate1364.errors = vErrors;
@@ -29170,6 +29212,12 @@ if(!data0.isWellFormed() || data0.includes("\u0000")){
 validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
+validate1381.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
+}
 }
 }
 }
@@ -29214,10 +29262,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
 else {
-const err2 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data1) || (data1 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data1))){
+const err2 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29227,11 +29274,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-const _errs10 = errors;
-if(data1 !== null){
-const err3 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29240,15 +29286,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+}
+var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err4 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs10 = errors;
+if(data1 !== null){
+const err4 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 validate1381.errors = vErrors;
@@ -29281,18 +29341,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err5 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29302,8 +29351,8 @@ vErrors.push(err6);
 errors++;
 }
 else {
-if(!data2.isWellFormed() || data2.includes("\u0000")){
-const err7 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29313,9 +29362,8 @@ vErrors.push(err7);
 errors++;
 }
 else {
-const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-const err8 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"};
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+const err8 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29324,12 +29372,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
-const err9 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
+if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
+const err9 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29339,11 +29385,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var _valid1 = _errs14 === errors;
-valid4 = valid4 || _valid1;
-const _errs17 = errors;
-if(data2 !== null){
-const err10 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29352,15 +29398,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
+}
+var _valid1 = _errs14 === errors;
 valid4 = valid4 || _valid1;
-if(!valid4){
-const err11 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs17 = errors;
+if(data2 !== null){
+const err11 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err12 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 validate1381.errors = vErrors;
@@ -29393,18 +29453,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-const err12 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-if(!data3.isWellFormed() || data3.includes("\u0000")){
-const err13 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+const err13 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29413,10 +29462,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
 else {
-const err14 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!data3.isWellFormed() || data3.includes("\u0000")){
+const err14 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29426,11 +29474,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-var _valid2 = _errs21 === errors;
-valid6 = valid6 || _valid2;
-const _errs24 = errors;
-if(data3 !== null){
-const err15 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err15 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29439,15 +29485,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
+}
+var _valid2 = _errs21 === errors;
 valid6 = valid6 || _valid2;
-if(!valid6){
-const err16 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data3 !== null){
+const err16 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const err17 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 validate1381.errors = vErrors;

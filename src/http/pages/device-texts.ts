@@ -31,7 +31,7 @@ export function askForDecision(
   return page(
     'Connect this device?',
     html`
-    <p><strong>${clientName ?? 'A device that gives no name'}</strong> asks to act as you: to read your conversations, to
+    <p><strong><bdi>${clientName ?? 'A device that gives no name'}</bdi></strong> asks to act as you: to read your conversations, to
       write in them, and to make agents of yours. It stays connected for ${sessionDays} days.</p>
     <p>Approve only if you started this yourself and your device shows this code:</p>
     <p class="code">${code}</p>
