@@ -131,7 +131,8 @@ async function storeAll({ uploads, deferredMarks, commits, taskWrites, taskBegin
   await Promise.all([commits.drain(), taskWrites.drain(), taskBegins.drain()])
 }
 
-async function stopServices({ limiter, limits, metrics, tracing }: Context): Promise<void> {
+async function stopServices({ limiter, limits, metrics, tracing, sessionUse }: Context): Promise<void> {
+  await sessionUse.stop()
   await limiter.stop()
   await limits.stop()
   await metrics?.stop()
