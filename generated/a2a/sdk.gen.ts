@@ -58,7 +58,7 @@ export const getWellKnownAgentCard = <ThrowOnError extends boolean = false>(opti
 /**
  * List tasks
  *
- * The caller's tasks in one role, that whose status is the newest first.
+ * The caller's tasks in one role, that whose status is the newest first. A page ends before it has more than one megabyte, with one task at least.
  */
 export const listTasks = <ThrowOnError extends boolean = false>(options?: Options<ListTasksData, ThrowOnError>): RequestResult<ListTasksResponses, ListTasksErrors, ThrowOnError> => (options?.client ?? client).get<ListTasksResponses, ListTasksErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -84,7 +84,7 @@ export const sendTask = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Read a task
  *
- * The task with its history and its artifacts, for its two participants.
+ * The task with its newest messages and all of its artifacts, for its two participants.
  */
 export const getTask = <ThrowOnError extends boolean = false>(options: Options<GetTaskData, ThrowOnError>): RequestResult<GetTaskResponses, GetTaskErrors, ThrowOnError> => (options.client ?? client).get<GetTaskResponses, GetTaskErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -87,6 +87,8 @@ import type {
   GetAttachmentData,
   GetAttachmentErrors,
   GetAttachmentResponses,
+  GetAuthorizationServerMetadataErrors,
+  GetAuthorizationServerMetadataResponses,
   GetChatData,
   GetChatErrors,
   GetChatResponses,
@@ -484,6 +486,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetAttachmentResponses
     errors: GetAttachmentErrors
+  }
+  getAuthorizationServerMetadata: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetAuthorizationServerMetadataResponses
+    errors: GetAuthorizationServerMetadataErrors
   }
   getChat: {
     body: undefined

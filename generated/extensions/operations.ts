@@ -30,6 +30,7 @@ export const operations = {
   getAccountDeletion: { method: 'get', path: '/v1/account-deletions/{receipt_id}', security: [], statuses: [200], area: 'accounts', origin: 'project', requirements: ['DEL-001', 'DEL-003', 'DEL-004', 'DEL-005'] },
   getAgentAccess: { method: 'get', path: '/v1/agents/me/access', security: ['agentToken'], statuses: [200], area: 'agents', origin: 'project', requirements: ['AGT-001', 'AGT-002', 'AGT-004'] },
   getAttachment: { method: 'get', path: '/v1/attachments/{id}', security: ['agentToken'], statuses: [200], area: 'attachments', origin: 'project', requirements: ['ATT-007', 'ATT-008', 'AUTH-001'] },
+  getAuthorizationServerMetadata: { method: 'get', path: '/.well-known/oauth-authorization-server', security: [], statuses: [200], area: 'devices', origin: 'project', requirements: ['DEV-001', 'DEV-012'] },
   getChat: { method: 'get', path: '/v1/chats/{id}', security: ['agentToken', 'session'], statuses: [200], area: 'chats', origin: 'project', requirements: ['CHAT-002', 'CHAT-003', 'CHAT-005', 'AUTH-021'] },
   getContactCard: { method: 'get', path: '/v1/contact-card', security: ['agentToken'], statuses: [200], area: 'profiles', origin: 'project', requirements: ['PROF-016'] },
   getContactRequest: { method: 'get', path: '/v1/contact-requests/{id}', security: ['agentToken'], statuses: [200], area: 'contact-requests', origin: 'project', requirements: ['CONT-001', 'CONT-002'] },

@@ -124,6 +124,9 @@ export const validators = {
     path: parameters.getAttachment_path,
     replies: { '200': values.getAttachment_reply_200, '401': values.getAttachment_reply_401, '404': values.getAttachment_reply_404, '429': values.getAttachment_reply_429, '500': values.getAttachment_reply_500, '503': values.getAttachment_reply_503 },
   },
+  getAuthorizationServerMetadata: {
+    replies: { '200': values.getAuthorizationServerMetadata_reply_200, '429': values.getAuthorizationServerMetadata_reply_429, '500': values.getAuthorizationServerMetadata_reply_500, '503': values.getAuthorizationServerMetadata_reply_503 },
+  },
   getChat: {
     path: parameters.getChat_path,
     replies: { '200': values.getChat_reply_200, '401': values.getChat_reply_401, '403': values.getChat_reply_403, '404': values.getChat_reply_404, '429': values.getChat_reply_429, '500': values.getChat_reply_500, '503': values.getChat_reply_503 },

@@ -1,6 +1,7 @@
 import { createApp } from '../server/app.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
 import { demoLimits, standardLimits } from '../platform/rate-limits/rate-limits.ts'
+import { demoAccountLimits, standardAccountLimits } from '../platform/limits/limits-setting.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { openContext } from '../server/open-context.ts'
 
@@ -18,6 +19,7 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   // Loaded on demand: a server without the demo starts without its certificate library.
   const demonstration = options.demo ? await import('./demo/demo.ts') : undefined
   if (options.demo && config.rateLimits === standardLimits) config.rateLimits = demoLimits
+  if (options.demo && config.limits === standardAccountLimits) config.limits = demoAccountLimits
   const prepared = await demonstration?.prepareDemo(config)
   const context = await openContext(config, log, { webhooks: prepared?.webhooks, keyFile: prepared?.keyFile })
   const app = await createApp(context)

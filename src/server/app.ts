@@ -100,14 +100,9 @@ export async function createApp(context: Context): Promise<App> {
         dispatch.stop(receiversMs),
       ])
       server.closeAllConnections()
-      await context.uploads.stop()
-      await context.deferredMarks.stop()
-      await Promise.all([context.commits.drain(), context.taskWrites.drain(), context.taskBegins.drain()])
+      await storeAll(context)
       stopWatching()
-      await context.limiter.stop()
-      await context.limits.stop()
-      await context.metrics?.stop()
-      await context.tracing?.stop()
+      await stopServices(context)
       served?.close()
       await context.database.close()
     },
@@ -132,6 +127,20 @@ function createPagesListener(
     if (request.headers.expect !== undefined) response.writeContinue()
     web(request, response)
   }
+}
+
+/** Stores what was accepted. */
+async function storeAll({ uploads, deferredMarks, commits, taskWrites, taskBegins }: Context): Promise<void> {
+  await uploads.stop()
+  await deferredMarks.stop()
+  await Promise.all([commits.drain(), taskWrites.drain(), taskBegins.drain()])
+}
+
+async function stopServices({ limiter, limits, metrics, tracing }: Context): Promise<void> {
+  await limiter.stop()
+  await limits.stop()
+  await metrics?.stop()
+  await tracing?.stop()
 }
 
 function isForPages({ url = '/' }: IncomingMessage): boolean {

@@ -28,6 +28,9 @@ import { connectAreas, sealedColumns } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
 
+const testHooksWarning =
+  'PARLEY_TEST_HOOKS is on: whoever has the operator key can search everything that is stored; switch it off outside of tests'
+
 /** What a test or a simulation may put in the place of the outside world. */
 export interface ContextOverrides {
   clock?: Clock
@@ -43,6 +46,7 @@ export interface ContextOverrides {
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
 export async function openContext(config: Config, log: Logger, overrides: ContextOverrides = {}): Promise<Context> {
+  if (config.testHooks) log.warn(testHooksWarning)
   const clock = overrides.clock ?? systemClock
   const random = overrides.random ?? systemRandom
   const ids = createIds(clock, random)
@@ -53,9 +57,9 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const database = await open(config.databaseUrl, { log, ...overrides.database })
   const secretBox = await openSecrets({ database, random }, keys, log)
   const telemetry = await openTelemetry(config, database, clock, log)
-  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry, clock) })
+  const limits = await createLimits({ defaults: config.limits, database, clock, log })
+  const commits = createCommits({ database, clock, ids, limits, observer: commitObserver(telemetry, clock) })
   const waiters = createWaiters(clock)
-  const limits = await createLimits({ defaults: config.limits, database, log })
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
   const context = {
@@ -81,7 +85,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     }),
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
-    taskBegins: createTaskBegins({ database, clock, ids }),
+    taskBegins: createTaskBegins({ database, clock, ids, limits }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads(

@@ -37,6 +37,7 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
     PARLEY_OPERATOR_KEY: processOperatorKey,
     PARLEY_LOG_LEVEL: 'warn',
     PARLEY_ENCRYPTION_KEY: processEncryptionKey,
+    PARLEY_TEST_HOOKS: 'true',
     ...env,
   })
 }

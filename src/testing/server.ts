@@ -70,6 +70,7 @@ export async function startTestServer(
     PARLEY_RATE_LIMITS: 'off',
     PARLEY_STORAGE_URL: storageFolder,
     PARLEY_ENCRYPTION_KEY: testEncryptionKey,
+    PARLEY_TEST_HOOKS: 'true',
     ...environment,
   })
   const context = await openContext(config, createLog(config.logLevel, { write }), {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { ATTACHMENT_BYTES_MAX } from './attachment.rules.ts'
+import { isDeleted } from '../../identity/accounts/actor.store.ts'
 import { uploadAttachment } from './upload-attachment.ts'
 import { filesIn, openUpload, upload } from '../../testing/uploads.ts'
 
@@ -260,7 +261,8 @@ eachDatabase((_name, open) => {
       const deleting = server.call('DELETE', '/v1/me', session, { confirm: handle })
       await expect.poll(async () => (await fetch(attachment.url)).status).toBe(404)
       running.request.end(Buffer.alloc(95))
-      expect((await running.answer).statusCode).not.toBe(201)
+      const late = await running.answer
+      expect([late.statusCode, JSON.parse(late.text).error?.code]).toEqual([401, 'unauthorized'])
       const {
         body: { cleanup },
       } = await deleting
@@ -270,6 +272,23 @@ eachDatabase((_name, open) => {
       expect(filesIn(server.storageFolder).filter((name) => name.startsWith(attachment.id))).toEqual([])
       expect((await rows()).filter(({ state }) => state !== 'stored')).toEqual([])
       expect((await fetch(attachment.url)).status).toBe(404)
+    })
+
+    it('is answered 401 when its agent is deleted meanwhile', async () => {
+      const { session } = await server.user()
+      const agent = await server.agent(session)
+      const { request, answer } = openUpload(server, agent.token, 100)
+      request.write('hello')
+      await expect.poll(async () => (await rows()).some(({ state }) => state === 'writing')).toBe(true)
+      const deleted = server.call('DELETE', `/v1/me/agents/${agent.id}`, session)
+      const isGone = () => server.context.database.read((tx) => isDeleted(tx, agent.id))
+      await expect.poll(isGone).toBe(true)
+      request.end(Buffer.alloc(95))
+      const late = await answer
+      expect([late.statusCode, JSON.parse(late.text).error?.code]).toEqual([401, 'unauthorized'])
+      expect((await deleted).status).toBeLessThan(300)
+      await expect.poll(async () => (await rows()).filter(({ state }) => state !== 'stored')).toEqual([])
+      expect(server.errors).toEqual([])
     })
 
     it('takes nothing for an account that goes meanwhile', async () => {

@@ -51,6 +51,15 @@ export function encodeServiceStatus(status: ServiceStatus): ServiceStatusBody {
     process: { started_at: encodeTime(status.startedAt), waiting_pulls: status.waitingPulls },
     database: { engine: status.engine },
     accounts: { persons: status.accounts.users, agents: status.accounts.agents },
+    stored: {
+      groups: status.stored.groups,
+      attachments: status.stored.attachments,
+      attachment_bytes: status.stored.attachmentBytes,
+      drafts: status.stored.drafts,
+      open_tasks: status.stored.openTasks,
+      message_requests: status.stored.messageRequests,
+      device_codes: status.stored.deviceCodes,
+    },
     webhooks: status.webhooks,
     deliveries: status.deliveries,
   }

@@ -1,6 +1,7 @@
 import { accountLimits, limitNames, type AccountLimit, type LimitName } from '../../platform/limits/account-limits.ts'
 import type { HttpContext } from '../context.ts'
 import { findAccount } from './find-account.ts'
+import { limitUsage } from './limit-usage.ts'
 
 export interface LimitOfAccount {
   name: LimitName
@@ -13,21 +14,24 @@ export interface LimitOfAccount {
 
 /** The limits that can be set for an account, with what it uses of them. @throws DomainError not_found */
 export async function getHandleLimits(
-  { database, limits }: Pick<HttpContext, 'database' | 'limits'>,
+  { clock, database, limits }: Pick<HttpContext, 'clock' | 'database' | 'limits'>,
   handle: string,
 ): Promise<{ handle: string; limits: LimitOfAccount[] }> {
-  const account = await database.read((tx) => findAccount(tx, handle))
-  const own = limits.overridesOf(account.id)
-  const found = limitNames
-    .filter((name) => isSettableFor(accountLimits[name], account.kind))
-    .map((name) => ({
-      name,
-      value: limits.of(name, account.id),
-      default: limits.of(name),
-      override: own.has(name),
-      used: null,
-    }))
-  return { handle: account.handle!, limits: found }
+  return database.read(async (tx) => {
+    const account = await findAccount(tx, handle)
+    const own = limits.overridesOf(account.id)
+    const found: LimitOfAccount[] = []
+    for (const name of limitNames.filter((limit) => isSettableFor(accountLimits[limit], account.kind))) {
+      found.push({
+        name,
+        value: limits.of(name, account.id),
+        default: limits.of(name),
+        override: own.has(name),
+        used: (await limitUsage[name]?.(tx, account.id, clock.now())) ?? null,
+      })
+    }
+    return { handle: account.handle!, limits: found }
+  })
 }
 
 /** Whether an operator can set the limit for accounts of this kind. */

@@ -38,7 +38,7 @@ export function isPage(path: string): boolean {
 
 /** The pages for people's browsers: signing in, and letting devices in. */
 export function createPages(
-  context: RequestLimitsContext & Pick<HttpContext, 'clock' | 'random' | 'ids' | 'database' | 'log'>,
+  context: RequestLimitsContext & Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log'>,
 ): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()

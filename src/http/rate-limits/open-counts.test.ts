@@ -128,11 +128,11 @@ describe('what is open at a time', () => {
   })
 
   it('is limited for tickets and sockets', async () => {
-    const { agent } = await start('sockets=1,socket_tickets=2')
+    const { agent } = await start('sockets=1,socket_tickets_per_agent=2')
     const { openCounts } = server.context
     const ticket = () => server.call('POST', '/v1/socket-tickets', agent.token, {})
     const urls = [(await ticket()).body.url, (await ticket()).body.url]
-    expect((await ticket()).body.error).toEqual(rejection('socket_tickets', 'tickets', 2))
+    expect((await ticket()).body.error).toEqual(rejection('socket_tickets_per_agent', 'tickets', 2))
     const first = new WebSocket(urls[0])
     await once(first, 'message')
     const second = new WebSocket(urls[1])

@@ -8,7 +8,7 @@ const limitsOfAddresses = {
   waiting_calls: 'waiting_calls_per_address',
   streams: 'streams_per_address',
   sockets: 'sockets_per_address',
-  socket_tickets: 'socket_tickets_per_address',
+  socket_tickets_per_agent: 'socket_tickets_per_address',
 } as const satisfies Partial<Record<LimitName, LimitName>>
 
 export type HeldLimit = keyof typeof limitsOfAddresses

@@ -225,6 +225,14 @@ export const settings = {
     '0',
     'Milliseconds that the server keeps serving after SIGTERM while `/readyz` answers 503, so that load balancers stop sending requests.',
   ),
+  testHooks: setting(
+    'PARLEY_TEST_HOOKS',
+    toggle,
+    false,
+    'false',
+    'For tests and the conformance harness: adds the operator routes that search the whole database for a text and let time pass for a ' +
+      'pairing request. Never for a server with data of people.',
+  ),
   checkReplies: setting(
     'PARLEY_CHECK_REPLIES',
     toggle,

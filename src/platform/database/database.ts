@@ -51,6 +51,8 @@ export interface Tx {
   readonly forUpdate: string
   /** Keeps rows from being deleted or locked for an update until the transaction ends; others may do the same. */
   readonly forShare: string
+  /** Lets one transaction at a time go on from here with these rows; those that only keep them from being deleted do not wait. */
+  readonly forNoKeyUpdate: string
   /** `forUpdate` for one table of a join. */
   forUpdateOf(alias: string): string
   /** The log of this actor grew: whoever waits for it is notified after the commit, in every process. */

@@ -15,6 +15,12 @@ export const standardAccountLimits = Object.fromEntries(
   limitNames.map((name) => [name, accountLimits[name].default]),
 ) as LimitDefaults
 
+/** Everybody of a demo comes from one address, and whoever tries it out tries often. */
+export const demoAccountLimits: LimitDefaults = {
+  ...standardAccountLimits,
+  device_codes_per_address: standardAccountLimits.device_codes,
+}
+
 /** The greatest number that a limit can have; above it, say `off`. */
 export const greatestLimit = 1_000_000_000_000_000
 
@@ -54,12 +60,18 @@ export const limitsSetting: SettingType<LimitDefaults> = {
   },
 }
 
+const answers = {
+  limit_exceeded: '409 `limit_exceeded`',
+  rate_limited: '429 `rate_limited`',
+  oldest_ends: 'the oldest ends',
+} as const
+
 /** The limits as a Markdown table, for the configuration guide. */
 export function renderLimits(): string {
   const rows = limitNames.map((name) => {
     const { default: amount, unit, account, code, doc } = accountLimits[name] as AccountLimit
     const override = { person: 'person', agent: 'agent', any: 'person, agent', none: '-' }[account]
-    const answer = code === 'limit_exceeded' ? '409 `limit_exceeded`' : '429 `rate_limited`'
+    const answer = answers[code]
     return `| \`${name}\` | ${showAmount(amount, unit)} | ${unit} | ${answer} | ${override} | ${doc} |`
   })
   const head = ['| Limit | Default | Unit | Answer | Override for | Meaning |', '|---|---|---|---|---|---|']

@@ -60,7 +60,12 @@ eachDatabase((dialect, open) => {
     })
 
     async function start(on: Database): Promise<Limits> {
-      const limits = await createLimits({ defaults: standardAccountLimits, database: on, log: silentLog })
+      const limits = await createLimits({
+        defaults: standardAccountLimits,
+        database: on,
+        clock: systemClock,
+        log: silentLog,
+      })
       started.push(limits)
       return limits
     }

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import type { Database, DatabaseLog } from '../database/database.ts'
 import { isLimitName, type LimitName } from './account-limits.ts'
 import { readOverrides } from './limit-override.store.ts'
@@ -28,11 +29,12 @@ export interface Limits {
 interface LimitsDependencies {
   defaults: LimitDefaults
   database: Database
+  clock: Clock
   log: DatabaseLog
 }
 
 /** Loads the overrides, and follows their changes until it is stopped. */
-export async function createLimits({ defaults, database, log }: LimitsDependencies): Promise<Limits> {
+export async function createLimits({ defaults, database, clock, log }: LimitsDependencies): Promise<Limits> {
   const overrides = new Map<string, Map<LimitName, number>>()
   const none: ReadonlyMap<LimitName, number> = new Map()
   let revision = 0
@@ -65,7 +67,7 @@ export async function createLimits({ defaults, database, log }: LimitsDependenci
   const stopListening = signals.onNotification((text) => {
     if (text === changedNotification) refreshInBackground()
   })
-  const timer = signals.shared ? setInterval(refreshInBackground, refreshEveryMs).unref() : undefined
+  const timer = signals.shared ? clock.setInterval(refreshInBackground, refreshEveryMs).unref() : undefined
 
   return {
     of: (name, accountId) =>
@@ -76,9 +78,19 @@ export async function createLimits({ defaults, database, log }: LimitsDependenci
       await refresh()
     },
     async stop() {
-      clearInterval(timer)
+      clock.clearInterval(timer)
       stopListening()
       await reading.catch(() => undefined)
     },
+  }
+}
+
+/** Limits that no operator overrides, where there is no database to read from. */
+export function generalLimits(defaults: LimitDefaults): Limits {
+  return {
+    of: (name) => defaults[name],
+    overridesOf: () => new Map(),
+    changed: async () => undefined,
+    stop: async () => undefined,
   }
 }

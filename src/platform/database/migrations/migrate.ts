@@ -13,6 +13,8 @@ import * as tasks from './0010-tasks.ts'
 import * as taskPages from './0011-task-pages.ts'
 import * as limitOverrides from './0012-limit-overrides.ts'
 import * as writeTrials from './0013-write-trials.ts'
+import * as limitCounts from './0014-limit-counts.ts'
+import * as taskUsage from './0015-task-usage.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -34,6 +36,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011_task_pages': taskPages,
   '0012_limit_overrides': limitOverrides,
   '0013_write_trials': writeTrials,
+  '0014_limit_counts': limitCounts,
+  '0015_task_usage': taskUsage,
 }
 
 /** The names of all steps, in their order. */
@@ -47,12 +51,11 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
  * counts is the caller's.
  */
 export async function migrate(tx: Tx): Promise<void> {
-  const known = Object.keys(migrations)
   const taken = await takenMigrations(tx)
-  const unknown = taken.filter((name) => !known.includes(name))
-  if (unknown.length > 0) throw new NewerTablesError(unknown)
+  assertKnown(taken)
   // A full disk takes no write, not even one that changes nothing, and still lets a server start that reads.
-  if (taken.length === known.length) return
+  if (taken.length === migrationNames.length) return
+  if (taken.length === 0 && tx.dialect === 'sqlite') await assertEmpty(tx)
   const config: Knex.MigratorConfig = {
     tableName: 'schema_migrations',
     disableTransactions: true,
@@ -62,14 +65,40 @@ export async function migrate(tx: Tx): Promise<void> {
   await tx.knex.migrate.latest(config)
 }
 
-/** The tables were made by a newer version of the program. */
-export class NewerTablesError extends Error {
-  constructor(unknown: readonly string[]) {
-    super(
-      `The tables of the database are newer than this program: it does not know ${unknown.join(', ')}. ` +
-        'Start the version that made them, or restore the backup from before the upgrade.',
-    )
-  }
+/** The tables are not those of this program; the message says whose, and what to do. */
+export class WrongTablesError extends Error {
+  override name = 'WrongTablesError'
+}
+
+/** @throws WrongTablesError when a newer version of the program has made the tables */
+function assertKnown(taken: readonly string[]): void {
+  const unknown = taken.filter((name) => !migrationNames.includes(name))
+  if (unknown.length === 0) return
+  throw new WrongTablesError(
+    `The tables of the database are newer than this program: it does not know ${unknown.join(', ')}. ` +
+      'Start the version that made them, or restore the backup from before the upgrade.',
+  )
+}
+
+/** A file of another program is easily named by mistake; in PostgreSQL programs may share a schema. */
+async function assertEmpty(tx: Tx): Promise<void> {
+  const tables = await tx.rows("SELECT 1 FROM sqlite_schema WHERE type = 'table' LIMIT 1")
+  if (tables.length > 0) throw new WrongTablesError(foreignTables)
+}
+
+const foreignTables = 'The database has tables of another program. Let DATABASE_URL name a file of its own.'
+
+/**
+ * What the steps that a database has taken say, in words.
+ * @param tables how many tables there are, where other programs have no place
+ * @throws WrongTablesError
+ */
+export function compareMigrations(taken: readonly string[], tables = 0): string {
+  assertKnown(taken)
+  if (taken.length === 0 && tables > 0) throw new WrongTablesError(foreignTables)
+  if (taken.length === 0) return 'tables are made at the first start'
+  if (taken.length < migrationNames.length) return 'tables are brought up to date at the next start'
+  return 'tables are up to date'
 }
 
 /** The steps of this program that the database has not taken, by name. */

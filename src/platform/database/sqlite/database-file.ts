@@ -10,6 +10,7 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { WrongTablesError } from '../migrations/migrate.ts'
 
 /** How every SQLite file begins. */
 const header = Buffer.from('SQLite format 3\0')
@@ -82,6 +83,7 @@ export function explainFileError(path: string, error: unknown): Error {
   const said = error instanceof Error ? error.message : String(error)
   const explained = (text: string) => new UnusableFileError(text, { cause: error })
   if (error instanceof UnusableFileError) return error
+  if (error instanceof WrongTablesError) return explained(`${path}: ${error.message}`)
   const primary = code === 'ERR_SQLITE_ERROR' ? Number(errcode) & 0xff : code
   switch (primary) {
     case 8:
