@@ -53,7 +53,7 @@ export async function createPipeline(
   for (const one of served) one.overlappingForms = overlappingFormsOf(one, served)
   const record = createRequestRecord(context)
   const nextId = requestIds(context.random)
-  const bodyTimes = bodyTimesOf(context.config.httpLimits)
+  const bodyTimes = bodyTimesOf(context)
   const { clock, tracing } = context
   let closing = false
 

@@ -114,7 +114,7 @@ function createPagesListener(
   context: Context,
 ): (request: IncomingMessage, response: ServerResponse, closing: boolean) => void {
   const { httpLimits } = context.config
-  const bodyTimes = bodyTimesOf(httpLimits)
+  const bodyTimes = bodyTimesOf(context)
   const limits = createRequestLimits(context)
   const web = express()
   web.disable('x-powered-by')
