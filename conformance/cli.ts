@@ -2,8 +2,10 @@
 /** `parley-conform`: tests an implementation of the Agent Messaging Service from outside. */
 import { run } from './cli/run.ts'
 import { readOptions, usage, UsageError, type Options } from './cli/options.ts'
+import { judgeFile } from './cli/history.ts'
 import { doctor, dryRun, list } from './cli/survey.ts'
 import { makeAuthority } from './client/authority.ts'
+import { HistoryFileError } from './history/read-history.ts'
 import { RunError } from './runner/run-error.ts'
 import { TargetFileError } from './target/load-target.ts'
 import { StartError } from './target/own-server.ts'
@@ -13,13 +15,14 @@ const commands: Record<Options['command'], (options: Options) => Promise<number>
   list,
   'dry-run': dryRun,
   doctor,
-  ca: async ({ folder, names }) => {
-    await makeAuthority(folder as string, names.length === 0 ? undefined : names)
+  ca: async ({ path, names }) => {
+    await makeAuthority(path as string, names.length === 0 ? undefined : names)
     process.stdout.write(
-      `Let the target trust ${folder}/ca.pem, and set receiver.ca_dir in the target file to ${folder}.\n`,
+      `Let the target trust ${path}/ca.pem, and set receiver.ca_dir in the target file to ${path}.\n`,
     )
     return 0
   },
+  history: ({ path }) => judgeFile(path as string),
   help: async () => {
     process.stdout.write(usage)
     return 0
@@ -30,7 +33,9 @@ try {
   const options = readOptions(process.argv.slice(2))
   process.exitCode = await commands[options.command](options)
 } catch (error) {
-  const expected = [UsageError, TargetFileError, StartError, RunError].some((kind) => error instanceof kind)
+  const expected = [UsageError, TargetFileError, StartError, RunError, HistoryFileError].some(
+    (kind) => error instanceof kind,
+  )
   process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
   if (error instanceof UsageError) process.stderr.write('Run parley-conform --help for the options.\n')
   process.exitCode = 2

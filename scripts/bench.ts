@@ -5,6 +5,7 @@ import { attachments } from './bench/attachments.ts'
 import { postgresVersion } from './bench/bench-postgres.ts'
 import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
+import { fanOut } from './bench/fan-out.ts'
 import type { Figure, Measured } from './bench/figure.ts'
 import { groupMessage } from './bench/group-message.ts'
 import { heldPulls } from './bench/held-pulls.ts'
@@ -24,6 +25,7 @@ const figures: readonly Figure[] = [
   webhookDeliveries,
   eventPage,
   groupMessage,
+  ...fanOut,
   heldPulls,
   a2aEmbedded,
   a2aPostgres,

@@ -1,4 +1,5 @@
 /** How a check ends other than by passing. */
+import type { FailureClass } from './context.ts'
 import type { RequirementId } from '../../generated/requirements.ts'
 
 /** The requirement is broken. */
@@ -7,11 +8,21 @@ export class Violation extends Error {
   readonly requirement: RequirementId
   readonly expected: unknown
   readonly actual: unknown
-  constructor(message: string, about: { requirement: RequirementId; expected?: unknown; actual?: unknown }) {
+  readonly failureClass: FailureClass | undefined
+  constructor(
+    message: string,
+    about: {
+      requirement: RequirementId
+      expected?: unknown
+      actual?: unknown
+      failureClass?: FailureClass | undefined
+    },
+  ) {
     super(message)
     this.requirement = about.requirement
     this.expected = about.expected
     this.actual = about.actual
+    this.failureClass = about.failureClass
   }
 }
 

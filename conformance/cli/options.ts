@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { modes, type Form, type Mode } from '../check-api/needs.ts'
 
 export interface Options {
-  command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'help'
+  command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'history' | 'help'
   target?: string
   report: string
   mode: Mode
@@ -11,9 +11,12 @@ export interface Options {
   forms?: Form[]
   seed?: number
   replay?: string
+  /** Most checks at once. */
+  concurrency: number
   strict: boolean
-  /** Folder of `ca`, and names that its certificate is good for. */
-  folder?: string
+  /** Folder of `ca`, or file of `history`. */
+  path?: string
+  /** Names that the certificate of `ca` is good for. */
   names: string[]
 }
 
@@ -23,6 +26,7 @@ export const usage = `Usage:
   parley-conform ca DIR [--name HOST]...          create the certificate authority of the webhook receiver, to be
                                                   trusted by the target as DIR/ca.pem
                                                   (default names: localhost, 127.0.0.1)
+  parley-conform history FILE                     judge a recorded history (JSON lines, spec/history.schema.yaml)
 
   --target FILE     target file of the implementation to test (schema: spec/target.schema.yaml)
   --report DIR      output folder for report.html, report.json, report.md, junit.xml, repro/ and replay/
@@ -32,13 +36,14 @@ export const usage = `Usage:
   --only PATTERN    run only the checks with this id, id prefix, pattern with *, requirement id or area;
                     comma-separated, repeatable
   --form FORM       test this form only: current or variant; repeatable
+  --concurrency N   at most so many checks at once (default: 64); fewer while the target answers slowly
   --seed N          seed of the random choices (default: random; the report states it)
   --replay FILE     reproduce a failure of an earlier run: a file from DIR/replay/
   --list            list the checks
   --dry-run         show which checks would run and which are not testable, without running them
   --strict          count checks that are not testable as failures
 
-Exit codes: 0 conformant, 1 violations, 2 no verdict (target unreachable,
+Exit codes: 0 conformant, 1 violations (of history: contradictions), 2 no verdict (target unreachable,
 target file invalid, or too few requirements tested).
 `
 
@@ -50,16 +55,20 @@ export class UsageError extends Error {
 /** @throws UsageError */
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(argv)
-  const [word, folder, ...rest] = positionals
-  if (word !== undefined && word !== 'doctor' && word !== 'ca') throw new UsageError(`unknown command ${word}`)
-  if (word === 'ca' && folder === undefined) throw new UsageError('ca needs a folder')
-  if (rest.length > 0 || (word === 'doctor' && folder !== undefined))
-    throw new UsageError(`unexpected ${rest[0] ?? folder}`)
-  const command = values.help ? 'help' : (word ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run'))
+  const [word, path, ...rest] = positionals
+  const commands = ['doctor', 'ca', 'history'] as const
+  const known = commands.find((name) => name === word)
+  if (word !== undefined && known === undefined) throw new UsageError(`unknown command ${word}`)
+  if (known === 'ca' && path === undefined) throw new UsageError('ca needs a folder')
+  if (known === 'history' && path === undefined) throw new UsageError('history needs a file')
+  if (rest.length > 0 || (known === 'doctor' && path !== undefined))
+    throw new UsageError(`unexpected ${rest[0] ?? path}`)
+  const command = values.help ? 'help' : (known ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run'))
   return {
     command,
     report: values.report,
     strict: values.strict,
+    concurrency: positive(number(values.concurrency, '--concurrency'), '--concurrency'),
     names: values.name,
     mode: oneOf(values.mode, modes, '--mode'),
     only: values.only
@@ -73,7 +82,7 @@ export function readOptions(argv: readonly string[]): Options {
     ...(values.seed === undefined ? {} : { seed: number(values.seed, '--seed') }),
     ...(values.minutes === undefined ? {} : { minutes: number(values.minutes, '--minutes') }),
     ...(values.replay === undefined ? {} : { replay: values.replay }),
-    ...(folder === undefined ? {} : { folder }),
+    ...(path === undefined ? {} : { path }),
   }
 }
 
@@ -92,6 +101,7 @@ function parse(argv: readonly string[]) {
         only: { type: 'string', multiple: true, default: [] },
         form: { type: 'string', multiple: true },
         seed: { type: 'string' },
+        concurrency: { type: 'string', default: '64' },
         replay: { type: 'string' },
         list: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
@@ -114,5 +124,10 @@ function oneOf<T extends string>(text: string, known: readonly T[], option: stri
 function number(text: string, option: string): number {
   const value = Number(text)
   if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`${option} must be a number`)
+  return value
+}
+
+function positive(value: number, option: string): number {
+  if (!Number.isInteger(value) || value < 1) throw new UsageError(`${option} must be a whole number above 0`)
   return value
 }

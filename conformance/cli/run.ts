@@ -107,6 +107,7 @@ async function runChecks(
     forms,
     only: options.only,
     seed,
+    concurrency: options.concurrency,
     ...(replay === undefined ? {} : { replay }),
     ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }),
   }

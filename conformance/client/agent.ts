@@ -211,12 +211,19 @@ export interface Said {
   reply: Reply<SendReply>
 }
 
-/** The list of messages in a history answer: `messages`, or the only array there. */
+/**
+ * The list of messages in a history answer, whose name is not stated: the answer itself, its member `messages`, or the
+ * array whose entries look like messages. Further arrays (links, members) may stand before it.
+ */
 export function messagesOf(body: WireObject | unknown[]): WireMessage[] {
   if (Array.isArray(body)) return body as WireMessage[]
-  const named = body['messages'] ?? Object.values(body ?? {}).find(Array.isArray)
-  return Array.isArray(named) ? (named as WireMessage[]) : []
+  if (Array.isArray(body['messages'])) return body['messages'] as WireMessage[]
+  const found = Object.values(body).find((value) => Array.isArray(value) && value.some(looksLikeMessage))
+  return (found ?? []) as WireMessage[]
 }
+
+const looksLikeMessage = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && ('message_id' in entry || 'parts' in entry)
 
 /** Whether an event says that this message arrived. */
 export const isReceived = (event: WireEvent, messageId: string): boolean =>

@@ -11,6 +11,7 @@ import { registerReplySecret } from './redaction.ts'
 import { streamUpload } from './stream-upload.ts'
 import { recording } from './recorder.ts'
 import { Budget } from './budget.ts'
+import { pace } from './pace.ts'
 
 export interface ClientSettings {
   baseUrl: string
@@ -65,7 +66,8 @@ export class HttpClient implements Client {
     await this.#budget.take()
     const outgoing = this.#prepare(options)
     const exchange = this.#begin(options, outgoing)
-    const limit = AbortSignal.timeout(this.#settings.requestTimeoutMs + (options.waitsMs ?? 0))
+    const limitMs = this.#settings.requestTimeoutMs + (options.waitsMs ?? 0) + Math.round(pace.slackMs)
+    const limit = AbortSignal.timeout(limitMs)
     try {
       const response = await send(outgoing.url, {
         method: options.method as 'GET',
@@ -75,12 +77,12 @@ export class HttpClient implements Client {
         signal: options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]),
       })
       const bytes = Buffer.from(await response.body.arrayBuffer())
+      if (options.waitsMs === undefined || options.waitsMs === 0) pace.observeAnswer(Date.now() - exchange.startedAt)
       return this.#reply<T>(exchange, response.statusCode, flat(response.headers), bytes)
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
-      exchange.failure = limit.aborted
-        ? `no answer within ${this.#settings.requestTimeoutMs + (options.waitsMs ?? 0)} ms`
-        : reason(error)
+      exchange.failure = limit.aborted ? `no answer within ${limitMs} ms` : reason(error)
+      if (limit.aborted) pace.observeAnswer(limitMs)
       this.#recorded(exchange)
       throw new NoReplyError(`${options.method} ${options.path}: ${exchange.failure}`, exchange)
     }

@@ -8,8 +8,10 @@ import { declaredChecks } from '../check-api/check.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
 import type { LeaseEnvironment } from '../runner/lease.ts'
 import { selectTestCases, type TestCase } from '../runner/plan.ts'
+import { pace } from '../client/pace.ts'
 import { Pool } from '../runner/pool.ts'
 import { readRequirements } from '../runner/requirements.ts'
+import { Turns } from '../runner/turns.ts'
 import { runCheck, type RunState } from '../runner/run-check.ts'
 import { loadTarget } from '../target/load-target.ts'
 import { probe, UntestableTarget } from '../target/probe.ts'
@@ -42,6 +44,9 @@ function documentsOf({ forms }: Target): ReturnType<typeof openDocuments> {
   return known
 }
 
+/** As many as a run of the command line. */
+const checksAtOnce = 64
+
 async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<void> {
   const target = loadTarget(job.target, packageRoot)
   const { mode, only, seed } = job
@@ -52,7 +57,10 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
   try {
     const capabilities = await probe(session)
     const environment: LeaseEnvironment = { session, capabilities, pool: new Pool(session, capabilities), receiver }
-    await runCases(job, cases, { environment, requirements, mode, seed }, decided)
+    const beside = cases.filter(({ check }) => !check.exclusive)
+    const turns = new Turns(pace, { expected: beside.length, most: checksAtOnce })
+    const state: RunState = { environment, requirements, mode, seed, turns, endsAt: Infinity, target: {} }
+    await runCases(job, cases, state, decided)
   } catch (error) {
     if (!(error instanceof UntestableTarget)) throw error
     decided(cases.map(({ check }) => rowOf({ ...check, status: 'not_testable', message: error.message })))
@@ -74,7 +82,7 @@ async function runCases(
     const row = rowOf(await runCheck(check, form, state))
     rows.push(row)
     if (row.status !== job.decidedBy) return
-    state.lost ??= 'another check has decided'
+    state.target.lost ??= 'another check has decided'
     decided([row])
   }
   await Promise.all(cases.filter(({ check }) => check.exclusive !== true).map(run))

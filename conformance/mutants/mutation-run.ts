@@ -128,8 +128,10 @@ export class MutationRun {
     const own = await startOwnProcess(packageRoot, this.#folder, {
       DATABASE_URL: ':memory:',
       PARLEY_OPERATOR_KEY: operatorKey,
+      PARLEY_TEST_HOOKS: 'true',
       PARLEY_LOG_LEVEL: 'error',
       PARLEY_RATE_LIMITS: 'off',
+      PARLEY_LIMITS: 'device_codes_per_address=off,open_tasks_per_requester=off,message_requests_per_agent_and_day=off',
       PARLEY_WEBHOOK_CA_FILE: join(this.#folder, 'ca', 'ca.pem'),
       PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
       PARLEY_WEBHOOK_BACKOFF_MS: String(webhookBackoffMs),

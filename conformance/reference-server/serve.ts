@@ -24,11 +24,19 @@ export async function serve(
   const reply = await replyTo(server, request, signal.signal).catch((error: unknown) => toErrorResponse(server, error))
   if (response.destroyed) return
   if (reply === undefined) return void response.destroy()
-  if (reply.bytes !== undefined) return void response.writeHead(reply.status, reply.headers).end(reply.bytes)
+  if (reply.bytes !== undefined)
+    return void response.writeHead(reply.status, spelled(server, reply.headers ?? {})).end(reply.bytes)
   const body = reply.body === undefined ? '' : JSON.stringify(extend(server, reply.body))
-  const type = body === '' ? {} : { 'content-type': 'application/json' }
-  response.writeHead(reply.status, { ...type, ...reply.headers })
+  const type: Record<string, string> = body === '' ? {} : { 'content-type': 'application/json' }
+  response.writeHead(reply.status, spelled(server, { ...type, ...reply.headers }))
   response.end(body)
+}
+
+/** Under media-types-in-capitals: media types are compared without regard to case (RFC 9110, section 8.3.1). */
+export function spelled(server: ReferenceServer, headers: Record<string, string>): Record<string, string> {
+  const type = headers['content-type']
+  if (type === undefined || !server.hasChoice('media-types-in-capitals')) return headers
+  return { ...headers, 'content-type': type.toUpperCase() }
 }
 
 /** @returns undefined when the connection is closed without a response */

@@ -37,7 +37,7 @@ export class Assertions {
     if (row === undefined) throw new CheckError(`${requirement} is not written under spec/requirements`)
     const { expected, actual } = { expected: shown(about.expected), actual: shown(about.actual) }
     if (about.warnOnly !== true && mayFail(row, about.failureClass))
-      throw new Violation(message, { requirement, expected, actual })
+      throw new Violation(message, { requirement, expected, actual, failureClass: about.failureClass })
     this.warn({ message, requirement, expected, actual })
     return false
   }

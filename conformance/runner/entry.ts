@@ -1,6 +1,7 @@
 /** The one module that vitest runs: every check of the plan as a concurrent test of one process. */
 import { afterAll, inject, test } from 'vitest'
 import { openDocuments } from '../client/documents.ts'
+import { pace } from '../client/pace.ts'
 import type { Receiver } from '../client/receiver.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
@@ -13,7 +14,7 @@ import { Pool } from './pool.ts'
 import { readRequirements } from './requirements.ts'
 import type { CheckResult } from './result.ts'
 import { runCheck } from './run-check.ts'
-import { skipped } from './skipped.ts'
+import { Turns } from './turns.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,30 +43,31 @@ const environment: LeaseEnvironment = {
   receiver,
 }
 const requirements = readRequirements(plan.root)
+const beside = testCases.filter(({ check }) => !check.exclusive)
+const stopWatching = pace.watch()
+const runState = {
+  environment,
+  requirements,
+  mode: plan.mode,
+  seed: plan.seed,
+  turns: new Turns(pace, { expected: beside.length, most: plan.concurrency }),
+  target: {},
+  endsAt,
+  ...(plan.replay === undefined ? {} : { replay: plan.replay }),
+}
 
 afterAll(async () => {
+  stopWatching()
   await receiver?.close()
   await session.client.close()
 })
 
 // Tests that are declared one after the other and are not concurrent begin when those before them have ended.
-const inOrder = [
-  ...testCases.filter(({ check }) => !check.exclusive),
-  ...testCases.filter(({ check }) => check.exclusive),
-]
+const inOrder = [...beside, ...testCases.filter(({ check }) => check.exclusive)]
 for (const testCase of inOrder) {
   const name = `${testCase.check.id} [${testCase.form}]`
   // Bounds are kept inside, after the resources were leased: waiting for them does not count against a check.
   test(name, { timeout: 0, concurrent: !testCase.check.exclusive }, async ({ task }) => {
-    task.meta.conformance =
-      Date.now() > endsAt
-        ? skipped(testCase, plan.seed)
-        : await runCheck(testCase.check, testCase.form, {
-            environment,
-            requirements,
-            mode: plan.mode,
-            seed: plan.seed,
-            replay: plan.replay,
-          })
+    task.meta.conformance = await runCheck(testCase.check, testCase.form, runState)
   })
 }

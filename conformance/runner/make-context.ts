@@ -1,4 +1,5 @@
 import type { Actor } from '../client/actor.ts'
+import { pace } from '../client/pace.ts'
 import { unique } from '../client/unique.ts'
 import { requireOk } from '../client/prerequisite.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
@@ -41,7 +42,7 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
     mode,
     seed,
     target,
-    timing: target.timing as CheckContext['timing'],
+    timing: followingPace(target.timing as CheckContext['timing']),
     agents,
     persons,
     get agent() {
@@ -72,6 +73,16 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
     unique,
     ...targetMethods(environment),
     ...assertionMethods(dependencies),
+  }
+}
+
+/** The timing of the target file; effects may take longer to settle by as much as the target and this machine are slow. */
+function followingPace(timing: CheckContext['timing']): CheckContext['timing'] {
+  return {
+    ...timing,
+    get settle_ms() {
+      return timing.settle_ms + Math.round(pace.slackMs)
+    },
   }
 }
 

@@ -15,6 +15,8 @@ export interface Plan {
   forms: Form[]
   only: string[]
   seed: number
+  /** Most checks at once; fewer while the target answers slowly. */
+  concurrency: number
   replay?: ReplayPoint
   /** Bound for the whole run, in ms; checks that have not begun by then are not testable. */
   withinMs?: number

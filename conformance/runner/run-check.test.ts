@@ -7,7 +7,9 @@ import { optionalAreas } from '../target/optional-areas.ts'
 import { readTarget } from '../target/load-target.ts'
 import { openSession, type Capabilities } from '../target/session.ts'
 import { packageRoot } from './check-files.ts'
+import { Pace } from '../client/pace.ts'
 import { Pool } from './pool.ts'
+import { Turns } from './turns.ts'
 import { readRequirements } from './requirements.ts'
 import type { CheckResult } from './result.ts'
 import { runCheck } from './run-check.ts'
@@ -60,7 +62,9 @@ async function run(
   }
   check('runner.test.case', [cited], { area: 'runner', ...options }, body)
   const environment = { session, capabilities, receiver: null, pool: new Pool(session, capabilities) }
-  return runCheck(declaredChecks()[0]!, 'current', { environment, requirements, mode: 'quick', seed: 1 })
+  const turns = new Turns(new Pace(), { expected: 1, most: 1 })
+  const state = { environment, requirements, mode: 'quick' as const, seed: 1, turns, endsAt: Infinity, target: {} }
+  return runCheck(declaredChecks()[0]!, 'current', state)
 }
 
 const get = (t: CheckContext) => t.request({ method: 'GET', path: '/v1/agents/me' })

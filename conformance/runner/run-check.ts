@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { NoReplyError, type Exchange } from '../client/exchange.ts'
 import { credentialsIn, redact, redactExchange } from '../client/redaction.ts'
 import { recording, Recorder } from '../client/recorder.ts'
+import { pace } from '../client/pace.ts'
 import type { Check } from '../check-api/check.ts'
+import type { FailureClass } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
 import { CheckError, NotOffered, Violation } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
@@ -12,6 +14,8 @@ import { assertPossible, lease, release, type LeaseEnvironment, type Resources }
 import { makeContext } from './make-context.ts'
 import type { Found, PropertyState } from './property.ts'
 import { mayFail, type Requirements } from './requirements.ts'
+import { skipped } from './skipped.ts'
+import type { Turns } from './turns.ts'
 import { newResult, type CheckResult, type ReplayPoint, type Status } from './result.ts'
 
 export interface RunState {
@@ -21,28 +25,44 @@ export interface RunState {
   /** Seed of the run; every check derives its own from it. */
   seed: number
   replay?: ReplayPoint
-  /** Set when the target stopped answering: what has not begun by then would only wait for nothing. */
-  lost?: string
+  turns: Turns
+  /** When the time limit of the run is reached: later checks do not begin. In ms since the epoch. */
+  endsAt: number
+  /** Set when the target stopped answering: what has not begun by then would only wait for nothing. Shared by all checks. */
+  target: { lost?: string }
 }
 
 /** Generous: on a busy machine sixty checks share the target, and a request without an answer has its own limit. */
 const boundSeconds: Record<Mode, number> = { quick: 60, full: 120, deep: 600 }
 
+/** How often a finding that time may explain is judged again. */
+const confirmationsMax = 2
+
 /**
- * A request without an answer fails a check only when it happens twice: a kept-alive connection may be closed just as
- * it is used, which is no fault of the target.
+ * Runs a check beside others. What time may explain (a request without an answer, a finding on a slow target or a busy
+ * machine) counts only when the check finds it again, alone.
  */
 export async function runCheck(check: Check, form: Form, runState: RunState): Promise<CheckResult> {
-  const { result, unanswered } = await runOnce(check, form, runState)
-  return unanswered ? (await runOnce(check, form, runState)).result : result
+  const { turns, target } = runState
+  const run = async (): Promise<Outcome> =>
+    Date.now() > runState.endsAt
+      ? { result: skipped({ check, form }, runState.seed), doubtful: false }
+      : runOnce(check, form, runState)
+  let outcome = check.exclusive ? await run() : await turns.beside(run)
+  for (let turn = 0; turn < confirmationsMax && outcome.doubtful && target.lost === undefined; turn += 1)
+    outcome = await turns.alone(run)
+  return outcome.result
 }
 
-async function runOnce(
-  check: Check,
-  form: Form,
-  runState: RunState,
-): Promise<{ result: CheckResult; unanswered: boolean }> {
+interface Outcome {
+  result: CheckResult
+  /** Time may explain the finding. */
+  doubtful: boolean
+}
+
+async function runOnce(check: Check, form: Form, runState: RunState): Promise<Outcome> {
   const execution = prepare(check, form, runState)
+  const startedAt = Date.now()
   const { result, recorder, property } = execution
   await recording.run(recorder, () => execute(execution))
   result.runs = Math.max(property.runs, 1)
@@ -52,7 +72,14 @@ async function runOnce(
   if (result.status !== 'passed') result.exchanges = bounded(property.found?.exchanges ?? recorder.exchanges)
   if (result.status === 'failed')
     result.credentials = credentialsIn(JSON.stringify(result.exchanges.map(({ request }) => request)))
-  return { result, unanswered: execution.unanswered }
+  return { result, doubtful: execution.unanswered || (timeExplains(execution) && pace.slowSince(startedAt)) }
+}
+
+/** A finding that may come from waiting too short. Duplicates, leaks and changes cannot. */
+function timeExplains({ result, recorder, failureClass }: Execution): boolean {
+  if (recorder.requests === 0) return false
+  if (result.status === 'failed') return failureClass === undefined || failureClass === 'lost'
+  return result.status === 'error' || result.status === 'not_testable'
 }
 
 interface Execution {
@@ -66,6 +93,8 @@ interface Execution {
   recorder: Recorder
   /** It ended by a request without an answer, while the target answers others. */
   unanswered: boolean
+  /** Of the assertion that failed. */
+  failureClass?: FailureClass
 }
 
 function prepare(check: Check, form: Form, runState: RunState): Execution {
@@ -144,8 +173,8 @@ async function runBody(execution: Execution, resources: Resources): Promise<void
   }
 }
 
-function assertTargetAnswers({ lost }: RunState): void {
-  if (lost !== undefined) throw new CheckError(lost)
+function assertTargetAnswers({ target }: RunState): void {
+  if (target.lost !== undefined) throw new CheckError(target.lost)
 }
 
 /** A check that asserted nothing, or whose requests were all rejected, has not passed. */
@@ -163,15 +192,19 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   // A counterexample that was found before the time was over is one.
   const error = thrown instanceof OutOfTime ? (property.found?.violation ?? thrown) : thrown
   const message = redact(error instanceof Error ? error.message : String(error))
-  if (error instanceof Violation)
+  if (error instanceof Violation) {
+    if (error.failureClass !== undefined) execution.failureClass = error.failureClass
     return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
+  }
   if (error instanceof NotOffered) return { status: 'not_offered', message }
   if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }
   const unanswered = error instanceof NoReplyError || error instanceof OutOfTime
-  if (unanswered && runState.lost === undefined && !(await alive(runState)))
-    runState.lost = 'the target stopped answering during the run'
-  if (error instanceof NoReplyError && runState.lost === undefined) {
-    execution.unanswered = true
+  const { target } = runState
+  if (unanswered && target.lost === undefined && !(await alive(runState)))
+    target.lost = 'the target stopped answering during the run'
+  if (unanswered && target.lost === undefined) execution.unanswered = true
+  if (error instanceof NoReplyError && target.lost === undefined) {
+    if (tooSlow(runState)) return { status: 'error', message: `${message}: ${slowness()}` }
     const [requirement] = check.requirements
     const row = runState.requirements.get(requirement)
     const status: Status = row !== undefined && mayFail(row, undefined) ? 'failed' : 'warned'
@@ -181,30 +214,55 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   return { status: 'error', message: `${message}${place}` }
 }
 
+/** A target that takes so long for everything may also take too long for this: no request of its own is to blame. */
+const tooSlow = ({ environment }: RunState): boolean =>
+  pace.latencyMs * answersPerLimit > environment.session.target.timing.request_timeout_ms
+
+const answersPerLimit = 4
+
+const slowness = (): string =>
+  `nine of ten answers of the target take up to ${Math.round(pace.latencyMs)} ms, too long to blame this one ` +
+  '(a higher timing.request_timeout_ms, a lower --concurrency)'
+
 /** Whether the target still answers, so that a request without an answer is its own fault. */
 async function alive({ environment: { session, capabilities } }: RunState): Promise<boolean> {
   const [agent] = capabilities.agents
   if (agent === undefined) return false
-  try {
-    const reply = await session.client.request({
-      method: 'GET',
-      path: '/v1/agents/me',
-      headers: { authorization: `Bearer ${agent.token}` },
-    })
-    return reply.ok
-  } catch {
-    return false
+  for (let turn = 0; turn < askedIfAlive; turn += 1) {
+    try {
+      const { ok } = await session.client.request({
+        method: 'GET',
+        path: '/v1/agents/me',
+        headers: { authorization: `Bearer ${agent.token}` },
+      })
+      return ok
+    } catch {
+      // A target that is only slow for a while is not gone.
+    }
   }
+  return false
 }
+
+const askedIfAlive = 3
 
 class OutOfTime extends Error {
   override name = 'OutOfTime'
 }
 
+/** A limit that was right on a fast target grows with the latency of a slow one, up to ten times. */
+const allowedMs = (ms: number): number => ms * Math.min(10, Math.max(1, pace.slackMs / 1000))
+
 async function within(ms: number, work: Promise<void>): Promise<void> {
+  const startedAt = Date.now()
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new OutOfTime(`the check did not end within ${ms / 1000} s`)), ms)
+    const look = (): void => {
+      const tookMs = Date.now() - startedAt
+      const leftMs = allowedMs(ms) - tookMs
+      if (leftMs > 0) timer = setTimeout(look, leftMs)
+      else reject(new OutOfTime(`the check did not end within ${Math.round(tookMs / 1000)} s`))
+    }
+    timer = setTimeout(look, ms)
   })
   try {
     await Promise.race([work, limit])

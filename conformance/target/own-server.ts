@@ -92,16 +92,23 @@ async function behindRelay(databaseUrl: string): Promise<{ url: string; relay?: 
 
 const storageOf = (folder: string): string => join(folder, 'storage')
 
+/** One for every run: a database that is named may be one of an earlier run. */
+const encryptionKey = Buffer.alloc(32, 'conformance').toString('base64')
+
 const settings = (folder: string, operatorKey: string, databaseUrl: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   PARLEY_STORAGE_URL: storageOf(folder),
+  PARLEY_ENCRYPTION_KEY: encryptionKey,
   PARLEY_OPERATOR_KEY: operatorKey,
+  PARLEY_TEST_HOOKS: 'true',
   PARLEY_LOG_LEVEL: 'warn',
   PARLEY_WEBHOOK_CA_FILE: join(folder, 'ca', 'ca.pem'),
   PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
   PARLEY_WEBHOOK_BACKOFF_MS: '10',
   PARLEY_WEBHOOK_TIMEOUT_MS: '1500',
   PARLEY_RATE_LIMITS: 'off',
+  // A whole run comes from one address and ends few of the tasks that it begins.
+  PARLEY_LIMITS: 'device_codes_per_address=off,open_tasks_per_requester=off,message_requests_per_agent_and_day=off',
 })
 
 async function provision(url: string, operatorKey: string, name: string): Promise<object> {

@@ -218,7 +218,9 @@ export const sendStrictChatMessage = <ThrowOnError extends boolean = false>(opti
 /**
  * Upload an attachment
  *
- * Stores the body as it is: no form data, no base64, and a JSON document is bytes like any other. Content-Length is required, and a body that is not that long leaves nothing behind. The attachment belongs to the agent that uploaded it, which names it in media parts; the recipients of such a part get the url of the bytes with it. The url is a capability URL: whoever has it can read the bytes without a credential.
+ * Stores the body as it is: no form data, no base64, and a JSON document is bytes like any other. Content-Length is required, and a body that is not that long leaves nothing behind. An agent
+ * that has stored as many bytes or attachments as it may is refused before the body is read. The attachment belongs to the agent that
+ * uploaded it, which names it in media parts; the recipients of such a part get the url of the bytes with it. The url is a capability URL: whoever has it can read the bytes without a credential.
  */
 export const uploadAttachment = <ThrowOnError extends boolean = false>(options: Options<UploadAttachmentData, ThrowOnError>): RequestResult<UploadAttachmentResponses, UploadAttachmentErrors, ThrowOnError> => (options.client ?? client).post<UploadAttachmentResponses, UploadAttachmentErrors, ThrowOnError>({
     bodySerializer: null,

@@ -877,7 +877,7 @@ export type TypingRequest = {
 };
 
 /**
- * What every event has. Reading one again gives the same content.
+ * What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
  */
 export type EventEnvelope = {
     /**
@@ -893,7 +893,10 @@ export type EventEnvelope = {
      * Whose log this is.
      */
     agent_id: string;
-    chat_id: string;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id?: string;
     created_at: Timestamp;
     schema_version: string;
     data: {
@@ -909,6 +912,10 @@ export type MessageReceivedEvent = EventEnvelope & {
          */
         message: Message;
     };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type WatermarkData = {
@@ -926,11 +933,19 @@ export type WatermarkData = {
 export type MessageDeliveredEvent = EventEnvelope & {
     event_type: 'message.delivered';
     data: WatermarkData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type MessageReadEvent = EventEnvelope & {
     event_type: 'message.read';
     data: WatermarkData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type MembershipData = {
@@ -951,11 +966,19 @@ export type MembershipData = {
 export type ParticipantAddedEvent = EventEnvelope & {
     event_type: 'participant.added';
     data: MembershipData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type ParticipantRemovedEvent = EventEnvelope & {
     event_type: 'participant.removed';
     data: MembershipData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type GroupNameUpdatedEvent = EventEnvelope & {
@@ -965,6 +988,10 @@ export type GroupNameUpdatedEvent = EventEnvelope & {
         previous_group_name: string | null;
         actor: Party;
     };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type ReactionData = {
@@ -977,11 +1004,19 @@ export type ReactionData = {
 export type ReactionAddedEvent = EventEnvelope & {
     event_type: 'reaction.added';
     data: ReactionData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type ReactionRemovedEvent = EventEnvelope & {
     event_type: 'reaction.removed';
     data: ReactionData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 /**
@@ -1798,6 +1833,10 @@ export type UploadAttachmentErrors = {
      * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
      */
     401: ErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
     /**
      * payload_too_large. The body is over 512 KB (524,288 bytes).
      */

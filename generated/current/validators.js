@@ -88,7 +88,7 @@ export const validators = {
   },
   uploadAttachment: {
     headers: parameters.uploadAttachment_headers,
-    replies: { '201': values.uploadAttachment_reply_201, '401': values.uploadAttachment_reply_401, '413': values.uploadAttachment_reply_413, '422': values.uploadAttachment_reply_422, '429': values.uploadAttachment_reply_429, '500': values.uploadAttachment_reply_500, '503': values.uploadAttachment_reply_503 },
+    replies: { '201': values.uploadAttachment_reply_201, '401': values.uploadAttachment_reply_401, '409': values.uploadAttachment_reply_409, '413': values.uploadAttachment_reply_413, '422': values.uploadAttachment_reply_422, '429': values.uploadAttachment_reply_429, '500': values.uploadAttachment_reply_500, '503': values.uploadAttachment_reply_503 },
   },
 }
 

@@ -37,6 +37,9 @@ import type {
   BlockHandleData,
   BlockHandleErrors,
   BlockHandleResponses,
+  ClearHandleLimitData,
+  ClearHandleLimitErrors,
+  ClearHandleLimitResponses,
   ClearHandleRateLimitData,
   ClearHandleRateLimitErrors,
   ClearHandleRateLimitResponses,
@@ -84,6 +87,8 @@ import type {
   GetAttachmentData,
   GetAttachmentErrors,
   GetAttachmentResponses,
+  GetAuthorizationServerMetadataErrors,
+  GetAuthorizationServerMetadataResponses,
   GetChatData,
   GetChatErrors,
   GetChatResponses,
@@ -94,6 +99,9 @@ import type {
   GetContactRequestResponses,
   GetExtensionsOpenApiErrors,
   GetExtensionsOpenApiResponses,
+  GetHandleLimitsData,
+  GetHandleLimitsErrors,
+  GetHandleLimitsResponses,
   GetHealthErrors,
   GetHealthResponses,
   GetListingData,
@@ -142,6 +150,8 @@ import type {
   ListInstallationsData,
   ListInstallationsErrors,
   ListInstallationsResponses,
+  ListLimitsErrors,
+  ListLimitsResponses,
   ListOwnChatsData,
   ListOwnChatsErrors,
   ListOwnChatsResponses,
@@ -202,6 +212,9 @@ import type {
   SetAgentAccessData,
   SetAgentAccessErrors,
   SetAgentAccessResponses,
+  SetHandleLimitData,
+  SetHandleLimitErrors,
+  SetHandleLimitResponses,
   SetHandleRateLimitData,
   SetHandleRateLimitErrors,
   SetHandleRateLimitResponses,
@@ -338,6 +351,14 @@ export interface OperationTypes {
     replies: BlockHandleResponses
     errors: BlockHandleErrors
   }
+  clearHandleLimit: {
+    body: undefined
+    path: NonNullable<ClearHandleLimitData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: ClearHandleLimitResponses
+    errors: ClearHandleLimitErrors
+  }
   clearHandleRateLimit: {
     body: undefined
     path: NonNullable<ClearHandleRateLimitData['path']>
@@ -466,6 +487,14 @@ export interface OperationTypes {
     replies: GetAttachmentResponses
     errors: GetAttachmentErrors
   }
+  getAuthorizationServerMetadata: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetAuthorizationServerMetadataResponses
+    errors: GetAuthorizationServerMetadataErrors
+  }
   getChat: {
     body: undefined
     path: NonNullable<GetChatData['path']>
@@ -497,6 +526,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetExtensionsOpenApiResponses
     errors: GetExtensionsOpenApiErrors
+  }
+  getHandleLimits: {
+    body: undefined
+    path: NonNullable<GetHandleLimitsData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetHandleLimitsResponses
+    errors: GetHandleLimitsErrors
   }
   getHealth: {
     body: undefined
@@ -641,6 +678,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListInstallationsResponses
     errors: ListInstallationsErrors
+  }
+  listLimits: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: ListLimitsResponses
+    errors: ListLimitsErrors
   }
   listOwnChats: {
     body: undefined
@@ -801,6 +846,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: SetAgentAccessResponses
     errors: SetAgentAccessErrors
+  }
+  setHandleLimit: {
+    body: SetHandleLimitData['body']
+    path: NonNullable<SetHandleLimitData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SetHandleLimitResponses
+    errors: SetHandleLimitErrors
   }
   setHandleRateLimit: {
     body: SetHandleRateLimitData['body']

@@ -899,7 +899,7 @@ export type DiscoveredContacts = {
 };
 
 /**
- * What every event has. Reading one again gives the same content.
+ * What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
  */
 export type EventEnvelope = {
     /**
@@ -915,7 +915,10 @@ export type EventEnvelope = {
      * Whose log this is.
      */
     agent_id: string;
-    chat_id: string;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id?: string;
     created_at: Timestamp;
     schema_version: string;
     data: {
@@ -939,6 +942,10 @@ export type MessageReceivedEvent = EventEnvelope & {
          */
         message: Message;
     };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type WatermarkData = {
@@ -956,11 +963,19 @@ export type WatermarkData = {
 export type MessageDeliveredEvent = EventEnvelope & {
     event_type: 'message.delivered';
     data: WatermarkData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type MessageReadEvent = EventEnvelope & {
     event_type: 'message.read';
     data: WatermarkData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type MembershipData = {
@@ -981,11 +996,19 @@ export type MembershipData = {
 export type ParticipantAddedEvent = EventEnvelope & {
     event_type: 'participant.added';
     data: MembershipData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type ParticipantRemovedEvent = EventEnvelope & {
     event_type: 'participant.removed';
     data: MembershipData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type GroupNameUpdatedEvent = EventEnvelope & {
@@ -995,6 +1018,10 @@ export type GroupNameUpdatedEvent = EventEnvelope & {
         previous_group_name: string | null;
         actor: Party;
     };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type ReactionData = {
@@ -1007,11 +1034,19 @@ export type ReactionData = {
 export type ReactionAddedEvent = EventEnvelope & {
     event_type: 'reaction.added';
     data: ReactionData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 export type ReactionRemovedEvent = EventEnvelope & {
     event_type: 'reaction.removed';
     data: ReactionData;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
 };
 
 /**
@@ -1100,7 +1135,7 @@ export type WebhookAttempt = {
     attempt: number;
     at: Timestamp;
     /**
-     * Null while it is under way.
+     * Null while it is under way; 0 when there was no address to connect to.
      */
     duration_ms: number | null;
     /**
@@ -1108,7 +1143,7 @@ export type WebhookAttempt = {
      */
     status: number | null;
     /**
-     * Why no status arrived.
+     * Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named.
      */
     error: string | null;
     /**
@@ -1139,6 +1174,28 @@ export type SocketTicket = {
      * Seconds until the ticket expires.
      */
     expires_in: number;
+};
+
+export type AuthorizationServerMetadata = {
+    issuer: string;
+    /**
+     * The route that begins pairing.
+     */
+    device_authorization_endpoint: string;
+    /**
+     * The route that exchanges the device code.
+     */
+    token_endpoint: string;
+    grant_types_supported: Array<'urn:ietf:params:oauth:grant-type:device_code'>;
+    /**
+     * Empty, since there is no authorization endpoint.
+     */
+    response_types_supported: Array<string>;
+    /**
+     * Clients have no secret.
+     */
+    token_endpoint_auth_methods_supported: Array<'none'>;
+    service_documentation?: string;
 };
 
 /**
@@ -1322,6 +1379,30 @@ export type ServiceStatus = {
         persons: number;
         agents: number;
     };
+    /**
+     * What the limits of accounts count, of all accounts together.
+     */
+    stored: {
+        groups: number;
+        attachments: number;
+        attachment_bytes: number;
+        /**
+         * Drafts that are not finalized.
+         */
+        drafts: number;
+        /**
+         * Tasks that have not ended.
+         */
+        open_tasks: number;
+        /**
+         * Message requests that wait for a person.
+         */
+        message_requests: number;
+        /**
+         * Device codes that wait for a person.
+         */
+        device_codes: number;
+    };
     webhooks: number;
     deliveries: {
         pending: number;
@@ -1366,6 +1447,86 @@ export type RateLimit = {
 export type HandleRateLimit = {
     handle: string;
     rate_limit: RateLimit;
+};
+
+/**
+ * A number in the unit of the limit; null is no limit.
+ */
+export type LimitNumber = number | null;
+
+/**
+ * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
+ */
+export const LimitCode = {
+    LIMIT_EXCEEDED: 'limit_exceeded',
+    RATE_LIMITED: 'rate_limited',
+    OLDEST_ENDS: 'oldest_ends'
+} as const;
+
+/**
+ * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
+ */
+export type LimitCode = typeof LimitCode[keyof typeof LimitCode];
+
+export type LimitList = {
+    limits: Array<{
+        /**
+         * The name of the limit.
+         */
+        limit: string;
+        value: LimitNumber;
+        /**
+         * Accounts that have a number of their own.
+         */
+        overrides: number;
+        /**
+         * What is counted.
+         */
+        unit: string;
+        code: LimitCode;
+        /**
+         * The accounts that it can be set for.
+         */
+        account: 'person' | 'agent' | 'any' | 'none';
+        description: string;
+    }>;
+};
+
+export type AccountLimit = {
+    /**
+     * The name of the limit.
+     */
+    limit: string;
+    value: LimitNumber;
+    default: LimitNumber;
+    /**
+     * Whether the operator set the number for this account.
+     */
+    override: boolean;
+    /**
+     * What is in use; null where it is not counted for one account as a whole.
+     */
+    used: number | null;
+    /**
+     * What is counted.
+     */
+    unit: string;
+    code: LimitCode;
+};
+
+export type HandleLimits = {
+    handle: string;
+    limits: Array<AccountLimit>;
+};
+
+export type LimitValue = {
+    value: LimitNumber;
+};
+
+export type HandleLimit = {
+    handle: string;
+    limit: string;
+    value: LimitNumber;
 };
 
 export type SearchDumpRequest = {
@@ -3427,7 +3588,7 @@ export type GetMediaErrors = {
     /**
      * The range begins behind the last byte. Content-Range tells how many there are.
      */
-    416: unknown;
+    416: ErrorBody;
     /**
      * rate_limited. Too many requests for now.
      */
@@ -4584,6 +4745,39 @@ export type CreateSocketTicketResponses = {
 
 export type CreateSocketTicketResponse = CreateSocketTicketResponses[keyof CreateSocketTicketResponses];
 
+export type GetAuthorizationServerMetadataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/oauth-authorization-server';
+};
+
+export type GetAuthorizationServerMetadataErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetAuthorizationServerMetadataError = GetAuthorizationServerMetadataErrors[keyof GetAuthorizationServerMetadataErrors];
+
+export type GetAuthorizationServerMetadataResponses = {
+    /**
+     * The metadata.
+     */
+    200: AuthorizationServerMetadata;
+};
+
+export type GetAuthorizationServerMetadataResponse = GetAuthorizationServerMetadataResponses[keyof GetAuthorizationServerMetadataResponses];
+
 export type ApproveDeviceAuthorizationData = {
     body: DecideDeviceAuthorizationRequest;
     path?: never;
@@ -5525,6 +5719,197 @@ export type SetHandleRateLimitResponses = {
 };
 
 export type SetHandleRateLimitResponse = SetHandleRateLimitResponses[keyof SetHandleRateLimitResponses];
+
+export type ListLimitsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/_ops/limits';
+};
+
+export type ListLimitsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListLimitsError = ListLimitsErrors[keyof ListLimitsErrors];
+
+export type ListLimitsResponses = {
+    /**
+     * Every limit.
+     */
+    200: LimitList;
+};
+
+export type ListLimitsResponse = ListLimitsResponses[keyof ListLimitsResponses];
+
+export type GetHandleLimitsData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/limits';
+};
+
+export type GetHandleLimitsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetHandleLimitsError = GetHandleLimitsErrors[keyof GetHandleLimitsErrors];
+
+export type GetHandleLimitsResponses = {
+    /**
+     * The limits of the account.
+     */
+    200: HandleLimits;
+};
+
+export type GetHandleLimitsResponse = GetHandleLimitsResponses[keyof GetHandleLimitsResponses];
+
+export type ClearHandleLimitData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+        /**
+         * The name of a limit.
+         */
+        limit: string;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/limits/{limit}';
+};
+
+export type ClearHandleLimitErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ClearHandleLimitError = ClearHandleLimitErrors[keyof ClearHandleLimitErrors];
+
+export type ClearHandleLimitResponses = {
+    /**
+     * The general number holds.
+     */
+    204: void;
+};
+
+export type ClearHandleLimitResponse = ClearHandleLimitResponses[keyof ClearHandleLimitResponses];
+
+export type SetHandleLimitData = {
+    body: LimitValue;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+        /**
+         * The name of a limit.
+         */
+        limit: string;
+    };
+    query?: never;
+    url: '/_ops/handles/{handle}/limits/{limit}';
+};
+
+export type SetHandleLimitErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetHandleLimitError = SetHandleLimitErrors[keyof SetHandleLimitErrors];
+
+export type SetHandleLimitResponses = {
+    /**
+     * The limit of the account.
+     */
+    200: HandleLimit;
+};
+
+export type SetHandleLimitResponse = SetHandleLimitResponses[keyof SetHandleLimitResponses];
 
 export type SearchDumpData = {
     body: SearchDumpRequest;

@@ -56,6 +56,10 @@ export const validators = {
     path: parameters.blockHandle_path,
     replies: { '200': values.blockHandle_reply_200, '401': values.blockHandle_reply_401, '404': values.blockHandle_reply_404, '422': values.blockHandle_reply_422, '429': values.blockHandle_reply_429, '500': values.blockHandle_reply_500, '503': values.blockHandle_reply_503 },
   },
+  clearHandleLimit: {
+    path: parameters.clearHandleLimit_path,
+    replies: { '401': values.clearHandleLimit_reply_401, '404': values.clearHandleLimit_reply_404, '429': values.clearHandleLimit_reply_429, '500': values.clearHandleLimit_reply_500, '503': values.clearHandleLimit_reply_503 },
+  },
   clearHandleRateLimit: {
     path: parameters.clearHandleRateLimit_path,
     replies: { '401': values.clearHandleRateLimit_reply_401, '404': values.clearHandleRateLimit_reply_404, '429': values.clearHandleRateLimit_reply_429, '500': values.clearHandleRateLimit_reply_500, '503': values.clearHandleRateLimit_reply_503 },
@@ -120,6 +124,9 @@ export const validators = {
     path: parameters.getAttachment_path,
     replies: { '200': values.getAttachment_reply_200, '401': values.getAttachment_reply_401, '404': values.getAttachment_reply_404, '429': values.getAttachment_reply_429, '500': values.getAttachment_reply_500, '503': values.getAttachment_reply_503 },
   },
+  getAuthorizationServerMetadata: {
+    replies: { '200': values.getAuthorizationServerMetadata_reply_200, '429': values.getAuthorizationServerMetadata_reply_429, '500': values.getAuthorizationServerMetadata_reply_500, '503': values.getAuthorizationServerMetadata_reply_503 },
+  },
   getChat: {
     path: parameters.getChat_path,
     replies: { '200': values.getChat_reply_200, '401': values.getChat_reply_401, '403': values.getChat_reply_403, '404': values.getChat_reply_404, '429': values.getChat_reply_429, '500': values.getChat_reply_500, '503': values.getChat_reply_503 },
@@ -134,6 +141,10 @@ export const validators = {
   getExtensionsOpenApi: {
     replies: { '200': values.getExtensionsOpenApi_reply_200, '429': values.getExtensionsOpenApi_reply_429, '500': values.getExtensionsOpenApi_reply_500, '503': values.getExtensionsOpenApi_reply_503 },
   },
+  getHandleLimits: {
+    path: parameters.getHandleLimits_path,
+    replies: { '200': values.getHandleLimits_reply_200, '401': values.getHandleLimits_reply_401, '404': values.getHandleLimits_reply_404, '429': values.getHandleLimits_reply_429, '500': values.getHandleLimits_reply_500, '503': values.getHandleLimits_reply_503 },
+  },
   getHealth: {
     replies: { '200': values.getHealth_reply_200, '429': values.getHealth_reply_429, '500': values.getHealth_reply_500, '503': values.getHealth_reply_503 },
   },
@@ -143,7 +154,7 @@ export const validators = {
   },
   getMedia: {
     path: parameters.getMedia_path,
-    replies: { '404': values.getMedia_reply_404, '429': values.getMedia_reply_429, '500': values.getMedia_reply_500, '503': values.getMedia_reply_503 },
+    replies: { '404': values.getMedia_reply_404, '416': values.getMedia_reply_416, '429': values.getMedia_reply_429, '500': values.getMedia_reply_500, '503': values.getMedia_reply_503 },
   },
   getOpenApi: {
     replies: { '200': values.getOpenApi_reply_200, '429': values.getOpenApi_reply_429, '500': values.getOpenApi_reply_500, '503': values.getOpenApi_reply_503 },
@@ -201,6 +212,9 @@ export const validators = {
   listInstallations: {
     query: parameters.listInstallations_query,
     replies: { '200': values.listInstallations_reply_200, '401': values.listInstallations_reply_401, '422': values.listInstallations_reply_422, '429': values.listInstallations_reply_429, '500': values.listInstallations_reply_500, '503': values.listInstallations_reply_503 },
+  },
+  listLimits: {
+    replies: { '200': values.listLimits_reply_200, '401': values.listLimits_reply_401, '429': values.listLimits_reply_429, '500': values.listLimits_reply_500, '503': values.listLimits_reply_503 },
   },
   listOwnChats: {
     query: parameters.listOwnChats_query,
@@ -290,6 +304,11 @@ export const validators = {
   setAgentAccess: {
     body: values.setAgentAccess_body,
     replies: { '200': values.setAgentAccess_reply_200, '401': values.setAgentAccess_reply_401, '409': values.setAgentAccess_reply_409, '413': values.setAgentAccess_reply_413, '422': values.setAgentAccess_reply_422, '429': values.setAgentAccess_reply_429, '500': values.setAgentAccess_reply_500, '503': values.setAgentAccess_reply_503 },
+  },
+  setHandleLimit: {
+    body: values.setHandleLimit_body,
+    path: parameters.setHandleLimit_path,
+    replies: { '200': values.setHandleLimit_reply_200, '401': values.setHandleLimit_reply_401, '404': values.setHandleLimit_reply_404, '413': values.setHandleLimit_reply_413, '422': values.setHandleLimit_reply_422, '429': values.setHandleLimit_reply_429, '500': values.setHandleLimit_reply_500, '503': values.setHandleLimit_reply_503 },
   },
   setHandleRateLimit: {
     body: values.setHandleRateLimit_body,

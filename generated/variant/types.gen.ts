@@ -688,7 +688,7 @@ export type WebhookAttempt = {
     attempt: number;
     at: Timestamp;
     /**
-     * Null while it is under way.
+     * Null while it is under way; 0 when there was no address to connect to.
      */
     duration_ms: number | null;
     /**
@@ -696,7 +696,7 @@ export type WebhookAttempt = {
      */
     status: number | null;
     /**
-     * Why no status arrived.
+     * Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named.
      */
     error: string | null;
     /**

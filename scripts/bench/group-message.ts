@@ -3,7 +3,7 @@ import { monotonicFactory } from 'ulid'
 import type { Figure } from './figure.ts'
 import { inTurns } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
-import { startWorld, type World } from './world.ts'
+import { makeGroup, startWorld, type World } from './world.ts'
 
 const MEMBERS = 1_000
 const MESSAGES_PER_ROUND = 20
@@ -19,7 +19,7 @@ export const groupMessage: Figure = {
     const folder = openTemporaryFolder()
     const path = `${folder.path}/parley.db`
     const world = await startWorld(path, MEMBERS)
-    const group = await makeGroup(world)
+    const group = await makeGroup(world, world.agents)
     const bare = openBare(
       `${folder.path}/bare.db`,
       world.agents.map(({ id }) => id),
@@ -33,15 +33,6 @@ export const groupMessage: Figure = {
     await folder.remove()
     return { unit: 'ms', ...figures, met: figures.ratio.median <= 1.2 }
   },
-}
-
-async function makeGroup({ agents, call }: World): Promise<string> {
-  const { chat } = await call<{ chat: { id: string } }>(agents[0]!.session, 'POST', '/v1/chats', {
-    kind: 'group',
-    group_name: 'Everybody',
-    handles: agents.map(({ handle }) => handle),
-  })
-  return chat.id
 }
 
 async function sendToGroup({ agents, call }: World, chatId: string): Promise<void> {

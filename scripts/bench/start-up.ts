@@ -19,6 +19,7 @@ export const startUp: Figure = {
       const program = await startProgram('src/main.ts', ['serve'], {
         PORT: '0',
         DATABASE_URL: databaseUrl,
+        PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
         PARLEY_LOG_LEVEL: 'warn',
       })
       const reply = await fetch(`${program.url}/readyz`)

@@ -2,6 +2,8 @@ import { startProgram, type Program } from './processes.ts'
 
 const OPERATOR_KEY = 'bench-operator-key-0123456789'
 
+const MADE_AT_ONCE = 16
+
 /** One agent and the direct chat that it shares with a person. */
 export interface BenchAgent {
   id: string
@@ -30,7 +32,13 @@ export async function startWorld(
 ): Promise<World> {
   const world = await openServer(databaseUrl, settings)
   const run = Date.now().toString(36)
-  for (let at = 0; at < agents; at++) world.agents.push(await makeAgent(world.call, `${run}${at.toString(36)}`))
+  while (world.agents.length < agents) {
+    const begin = world.agents.length
+    const some = Array.from({ length: Math.min(MADE_AT_ONCE, agents - begin) }, (_, at) =>
+      makeAgent(world.call, `${run}${(begin + at).toString(36)}`),
+    )
+    world.agents.push(...(await Promise.all(some)))
+  }
   return world
 }
 
@@ -40,8 +48,11 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
     PORT: '0',
     DATABASE_URL: databaseUrl,
     PARLEY_OPERATOR_KEY: OPERATOR_KEY,
+    PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
     PARLEY_LOG_LEVEL: 'warn',
     PARLEY_RATE_LIMITS: 'off',
+    // A run begins tasks and opens chats by the thousand, and ends none of them.
+    PARLEY_LIMITS: 'off',
     ...settings,
   })
   const call = async <T>(credential: string, method: string, path: string, body?: unknown): Promise<T> => {
@@ -54,6 +65,16 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
     return (await reply.json()) as T
   }
   return { ...program, agents: [], call }
+}
+
+/** Puts agents, and the person of the first of them, into a group. @returns its id */
+export async function makeGroup({ call }: Pick<World, 'call'>, members: readonly BenchAgent[]): Promise<string> {
+  const { chat } = await call<{ chat: { id: string } }>(members[0]!.session, 'POST', '/v1/chats', {
+    kind: 'group',
+    group_name: 'Everybody',
+    handles: members.map(({ handle }) => handle),
+  })
+  return chat.id
 }
 
 async function makeAgent(call: World['call'], name: string): Promise<BenchAgent> {

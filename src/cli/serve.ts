@@ -1,9 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-
 import { createApp } from '../server/app.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
 import { demoLimits, standardLimits } from '../platform/rate-limits/rate-limits.ts'
+import { demoAccountLimits, standardAccountLimits } from '../platform/limits/limits-setting.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { openContext } from '../server/open-context.ts'
 
@@ -16,12 +14,14 @@ const lingerMs = 1_000
 /** Runs the server until SIGTERM or SIGINT, then drains it. */
 export async function serve(config: Config, options: { demo: boolean }): Promise<void> {
   const log = createLog(config.logLevel)
-  if (isFile(config.databaseUrl)) mkdirSync(dirname(config.databaseUrl), { recursive: true })
+  // Whatever this process writes is for its owner only; what it opens may be there with more rights, see private-files.ts.
+  process.umask(0o077)
   // Loaded on demand: a server without the demo starts without its certificate library.
   const demonstration = options.demo ? await import('./demo/demo.ts') : undefined
   if (options.demo && config.rateLimits === standardLimits) config.rateLimits = demoLimits
+  if (options.demo && config.limits === standardAccountLimits) config.limits = demoAccountLimits
   const prepared = await demonstration?.prepareDemo(config)
-  const context = await openContext(config, log, { webhooks: prepared?.webhooks })
+  const context = await openContext(config, log, { webhooks: prepared?.webhooks, keyFile: prepared?.keyFile })
   const app = await createApp(context)
   const stopped = nextStopSignal()
   const address = await app.listen()
@@ -32,10 +32,6 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   setTimeout(() => process.exit(1), exitMs + config.drainDelayMs).unref()
   await demo?.stop()
   await app.close(lingerMs)
-}
-
-function isFile(databaseUrl: string): boolean {
-  return databaseUrl !== ':memory:' && !databaseUrl.startsWith('postgres')
 }
 
 function nextStopSignal(): Promise<void> {

@@ -13,6 +13,7 @@ const order = [
   'idempotencyKeys',
   'drafts',
   'pendingMessages',
+  'openingCounts',
   'installations',
   'surfaces',
   'blocks',

@@ -1,10 +1,12 @@
 import type { ConversationsContext } from '../conversations/context.ts'
 import type { EventLoader } from './events/log-event.ts'
+import type { LivePages } from './events/live-pages.ts'
 import type { WebhookServices } from './webhooks/webhook-services.ts'
 
 /** What pulls, webhooks and sockets may ask for. */
 export interface DeliveryContext extends ConversationsContext {
   /** Of the areas above delivery whose events only refer to what they show. */
   eventLoaders: readonly EventLoader[]
+  livePages: LivePages
   webhooks: WebhookServices
 }

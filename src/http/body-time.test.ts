@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { systemClock } from '../platform/clock.ts'
 import { limitBodyTime, type BodyTime } from './body-time.ts'
 
-const times = { wholeMs: 150, silenceMs: 150, lingerMs: 150 }
+const times = { body_ms: 150, body_silence_ms: 150, lingerMs: 150 }
 const aWhile = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 let close: () => void
 afterEach(() => close())

@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Clock } from '../platform/clock.ts'
+import { httpLimitText, type HttpLimits } from '../platform/limits/http-limits.ts'
+import { rawReply } from './raw-reply.ts'
 
-export interface BodyTimes {
-  /** For the whole of a body. */
-  wholeMs: number
-  /** For each piece of a body whose whole may take as long as it likes. */
-  silenceMs: number
+export interface BodyTimes extends Pick<HttpLimits, 'body_ms' | 'body_silence_ms'> {
   /** For what still comes of a body that is not wanted any more, so that a client that is sending sees the answer. */
   lingerMs: number
 }
 
-const standardTimes: BodyTimes = { wholeMs: 60_000, silenceMs: 30_000, lingerMs: 5_000 }
+/** The times that the limits name. */
+export function bodyTimesOf({ body_ms, body_silence_ms }: HttpLimits): BodyTimes {
+  return { body_ms, body_silence_ms, lingerMs: 5_000 }
+}
 
 /** How long the body of one request may take. */
 export interface BodyTime {
@@ -30,22 +31,28 @@ export function limitBodyTime(
   request: IncomingMessage,
   response: ServerResponse,
   clock: Clock,
-  { wholeMs, silenceMs, lingerMs }: BodyTimes = standardTimes,
+  times: BodyTimes,
 ): BodyTime | undefined {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
   if (length === '0' && coding === undefined) return undefined
+  let limit: 'body_ms' | 'body_silence_ms' = 'body_ms'
   const cut = () => {
     if (request.complete) return
     const { socket } = request
-    if (!response.headersSent && socket.writable)
-      socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+    if (!response.headersSent && socket.writable) socket.write(rawReply(408, httpLimitText(limit, times)))
     socket.destroy()
   }
-  let timer = clock.setTimeout(cut, wholeMs)
+  let timer = clock.setTimeout(cut, times.body_ms)
   const allow = (milliseconds: number) => {
     clock.clearTimeout(timer)
     timer = clock.setTimeout(cut, milliseconds)
   }
   request.once('close', () => clock.clearTimeout(timer))
-  return { moved: () => allow(silenceMs), linger: () => allow(lingerMs) }
+  return {
+    moved() {
+      limit = 'body_silence_ms'
+      allow(times.body_silence_ms)
+    },
+    linger: () => allow(times.lingerMs),
+  }
 }

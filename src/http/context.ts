@@ -1,9 +1,13 @@
 import type { TasksContext } from '../tasks/context.ts'
 import type { Descriptions } from './api-docs/descriptions.ts'
+import type { OpenCounts } from './rate-limits/open-counts.ts'
+import type { UnreadAnswers } from './unread-answers.ts'
 
 /** What the edge asks for: everything that some operation declares, and what only the edge needs. */
 export interface HttpContext extends TasksContext {
   descriptions: Descriptions
+  unreadAnswers: UnreadAnswers
+  openCounts: OpenCounts
   /** `draining` from the moment on in which the server was told to stop. */
   lifecycle: { draining: boolean }
 }

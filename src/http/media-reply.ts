@@ -7,13 +7,15 @@ import parseRange from 'range-parser'
 import { dispositionOf } from '../conversations/attachments/attachment.rules.ts'
 import type { Attachment } from '../conversations/attachments/attachment.ts'
 import type { ByteRange } from '../platform/storage/storage.ts'
+import type { ErrorBody } from '../../generated/extensions/types.gen.ts'
+import { invalidRequest } from '../platform/errors.ts'
+import { errorReply } from './error-body.ts'
 import { isNotModified } from './conditional.ts'
 import type { Reply } from './handler.ts'
 
-export interface MediaReply extends Omit<Reply, 'body'> {
-  status: 200 | 206 | 304 | 416
-  body?: undefined
-}
+type OmitBody = Omit<Reply, 'status' | 'body'>
+export type MediaReply =
+  (OmitBody & { status: 200 | 206 | 304; body?: undefined }) | (OmitBody & { status: 416; body: ErrorBody })
 
 /**
  * The bytes of an attachment, or the one range of them that is requested (RFC 9110, 14). Several ranges at once, or a
@@ -37,7 +39,10 @@ export async function mediaReply(
   }
   if (isNotModified(asked, tag)) return { status: 304, headers }
   const range = headOnly ? undefined : rangeOf(asked, tag, size)
-  if (range === 'unsatisfiable') return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } }
+  if (range === 'unsatisfiable') {
+    const { body } = errorReply(invalidRequest(`The range begins behind the last of ${size} bytes.`, 'Range'))
+    return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` }, body: body as ErrorBody }
+  }
   const { start, end } = range ?? { start: 0, end: size - 1 }
   Object.assign(headers, {
     'Content-Type': contentType,

@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { internalError, isDomainError } from '../platform/errors.ts'
 import { toErrorResponse } from '../platform/logging/describe-error.ts'
 import type { Authenticator } from './authenticate.ts'
+import { bodyTimesOf } from './body-time.ts'
 import type { BodyRule } from './body-rules.ts'
 import { responseMismatch } from './check-reply.ts'
 import type { HttpContext } from './context.ts'
 import type { Form } from './form.ts'
 import type { Reply } from './handler.ts'
+import { asksForStream, openLimitOf } from './rate-limits/open-counts.ts'
 import { createRequestLimits, type RequestLimits } from './rate-limits/request-limits.ts'
 import { RawBody } from './raw-body.ts'
 import { ClientGone, readBody } from './read-body.ts'
@@ -26,6 +28,7 @@ import {
   type ServedForm,
   type Target,
 } from './target.ts'
+import { watchAnswer } from './unread-answers.ts'
 import { assertValid, validatePathParameters } from '../platform/validation.ts'
 
 export interface Pipeline {
@@ -50,22 +53,30 @@ export async function createPipeline(
   for (const one of served) one.overlappingForms = overlappingFormsOf(one, served)
   const record = createRequestRecord(context)
   const nextId = requestIds(context.random)
+  const bodyTimes = bodyTimesOf(context.config.httpLimits)
   const { clock, tracing } = context
   let closing = false
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Answered | undefined> {
     const requestId = givenRequestId(incoming.headers['x-request-id']) ?? nextId()
-    const request = new RequestContext(incoming, outgoing, requestId, clock)
+    const request = new RequestContext(incoming, outgoing, requestId, clock, bodyTimes)
     const target = findTarget(served, request)
     let reply: Reply
     try {
       reply = await (target ? dispatch(target, request) : answerUnrouted(served, request, limits))
     } catch (error) {
-      if (error instanceof ClientGone) return undefined
+      if (error instanceof ClientGone) {
+        request.end()
+        return undefined
+      }
       reply = toErrorReply(context, target?.served.form ?? forms[0], request, error, target)
     }
     if (context.config.checkReplies && target) reply = checkedReply(context, target, request, reply)
-    sendReply(request, reply, closing, clock)
+    const unsent = sendReply(request, reply, closing, clock)
+    if (unsent) {
+      outgoing.once('close', () => request.end())
+      watchAnswer(context.unreadAnswers, limits.readerOf(request), outgoing, unsent.length)
+    } else request.end()
     const seconds = (clock.monotonic() - request.startedAt) / 1000
     const answered = answeredOf(request, target, reply.status, seconds, () => limits.addressOf(incoming))
     record(answered)
@@ -117,18 +128,14 @@ async function runOperation(
   request: RequestContext,
   target: Target,
 ): Promise<Reply> {
-  const limiting = limit(limits, request, target)
-  if (limiting) await limiting
-  const { path, query: queryShape } = validatorsOf(target)
-  validatePathParameters(path, target.parameters)
-  const query = request.query()
-  assertValid(queryShape, query, 'query')
+  const query = await admit(context, limits, request, target)
   const rule = target.served.bodies.get(target.operationId)
-  const body = await bodyOf(request, rule)
+  const body = await bodyOf(context, request, rule)
   if (rule) selectForm(target, body)
   if (rule && !(body instanceof RawBody) && (body !== undefined || rule.required)) {
     assertValid(validatorsOf(target).body, body, 'body')
   }
+  if (asksForStream(target.operationId, body)) limits.open(request, 'streams')
   const handler = target.served.form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
   return handler(context, {
@@ -147,22 +154,51 @@ async function runOperation(
   })
 }
 
-/** Undefined where nothing limits the request, so that it does not wait a turn for it. */
-function limit(limits: RequestLimits, request: RequestContext, target: Target): Promise<void> | undefined {
-  const isOpen = target.served.form.operations[target.operationId]?.security.length === 0
-  const isShared = target.served.overlappingForms.has(target.operationId)
-  const counting = isOpen
-    ? limits.limitByAddress(request, target.operationId)
-    : limits.limitByCredential(request, isShared)
-  return isShared ? counting?.catch((rejection: unknown) => rejectInFormOfBody(target, request, rejection)) : counting
+/**
+ * What can be decided without the body: limits, the address, the query.
+ * @returns the query
+ * @throws DomainError in the form that the body shows, where forms share the route
+ */
+async function admit(
+  { config }: Pick<HttpContext, 'config'>,
+  limits: RequestLimits,
+  request: RequestContext,
+  target: Target,
+): Promise<Record<string, unknown>> {
+  const { operationId, served } = target
+  const isShared = served.overlappingForms.has(operationId)
+  try {
+    const limiting = isOperatorOnly(target) ? undefined : limits.limit(request, operationId, isShared)
+    // Nothing limits most requests of a server without limits: they do not wait a turn.
+    if (limiting) await limiting
+    limits.assertReading(request)
+    const { path, query: queryShape } = validatorsOf(target)
+    validatePathParameters(path, target.parameters)
+    const query = request.query(config.httpLimits)
+    assertValid(queryShape, query, 'query')
+    limits.open(request, openLimitOf(operationId, query))
+    return query
+  } catch (rejection) {
+    if (!isShared) throw rejection
+    return rejectInFormOfBody(target, request, rejection, config.httpLimits)
+  }
+}
+
+/** The operator is limited by nothing; whoever only claims to be is, by the limit on wrong credentials. */
+function isOperatorOnly({ served, operationId }: Target): boolean {
+  return served.form.operations[operationId]?.security.includes('operatorKey') ?? false
 }
 
 /** A raw body is not asked for before its operation wants it. */
-async function bodyOf(request: RequestContext, rule: BodyRule | undefined): Promise<unknown> {
+async function bodyOf(
+  { config }: Pick<HttpContext, 'config'>,
+  request: RequestContext,
+  rule: BodyRule | undefined,
+): Promise<unknown> {
   const { incoming } = request
   if (rule?.takesRaw(incoming.headers['content-type'])) return new RawBody(request)
   request.askForBody()
-  return rule && readBody(incoming, rule.takesForm)
+  return rule && readBody(incoming, rule.takesForm, config.httpLimits)
 }
 
 async function answerUnrouted(
@@ -178,7 +214,7 @@ async function answerUnrouted(
 }
 
 function toErrorReply(
-  context: Pick<HttpContext, 'log'>,
+  context: Pick<HttpContext, 'log' | 'metrics'>,
   form: Form,
   request: RequestContext,
   error: unknown,
@@ -190,6 +226,7 @@ function toErrorReply(
     const place = { requestId, method: incoming.method, route: target?.template, operation: target?.operationId }
     context.log.error({ ...place, err: error }, 'request failed')
   }
+  if (response.limit !== undefined) context.metrics?.limitRejected(response.limit)
   const reply = form.encodeError(response, target?.operationId, { id: requestId, body: target?.body })
   if (response.retryAfterSeconds === undefined) return reply
   return { ...reply, headers: { ...reply.headers, 'Retry-After': String(Math.ceil(response.retryAfterSeconds)) } }

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RateLimitState } from '../platform/rate-limits/limiter.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Random } from '../platform/random.ts'
-import { limitBodyTime, type BodyTime } from './body-time.ts'
+import { limitBodyTime, type BodyTime, type BodyTimes } from './body-time.ts'
+import { parseQuery } from './parse-query.ts'
+import type { HttpLimits } from '../platform/limits/http-limits.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
 
 /** One request on its way through the pipeline. */
@@ -22,15 +24,23 @@ export class RequestContext {
   takesRawBody = false
   /** State of the limit that this request was counted under. */
   rateLimitState: RateLimitState | undefined
+  /** Ends what the request counts as open, such as a held pull. */
+  #onEnd: (() => void) | undefined
   #abort: AbortController | undefined
   #bodyAwaitsContinue: boolean
 
-  constructor(request: IncomingMessage, response: ServerResponse, requestId: string, clock: Clock) {
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+    clock: Clock,
+    bodyTimes: BodyTimes,
+  ) {
     this.incoming = request
     this.outgoing = response
     this.requestId = requestId
     this.startedAt = clock.monotonic()
-    this.bodyTime = limitBodyTime(request, response, clock)
+    this.bodyTime = limitBodyTime(request, response, clock, bodyTimes)
     this.#bodyAwaitsContinue = request.headers.expect?.toLowerCase() === '100-continue'
     const url = request.url ?? '/'
     const mark = url.indexOf('?')
@@ -55,16 +65,24 @@ export class RequestContext {
     this.outgoing.writeContinue()
   }
 
-  /** The query, parsed once per request. A repeated name is a list. */
-  query(): Record<string, string | string[]> {
-    const query: Record<string, string | string[]> = {}
-    if (!this.#query) return query
-    for (const [name, value] of new URLSearchParams(this.#query)) {
-      const before = Object.hasOwn(query, name) ? (query[name] as string | string[]) : undefined
-      const now = before === undefined ? value : [before, value].flat()
-      Object.defineProperty(query, name, { value: now, enumerable: true, configurable: true, writable: true })
-    }
-    return query
+  /** From now on the request counts as this, and no longer as what it counted as before. */
+  count(onEnd: () => void): void {
+    this.#onEnd?.()
+    this.#onEnd = onEnd
+  }
+
+  /** The request was answered, and the answer was read, or its client has left. */
+  end(): void {
+    this.#onEnd?.()
+    this.#onEnd = undefined
+  }
+
+  /**
+   * The query. A repeated name is a list.
+   * @throws DomainError invalid_request when it has more parameters than the limits allow
+   */
+  query(limits: HttpLimits): Record<string, string | string[]> {
+    return this.#query ? parseQuery(this.#query, limits) : {}
   }
 
   /** Aborts when the client leaves. Made at the first look: most requests are answered before anybody asks. */

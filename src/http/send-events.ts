@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
 import type { Clock } from '../platform/clock.ts'
@@ -34,11 +33,21 @@ export async function sendEvents(
   try {
     for await (const item of items) {
       if (response.destroyed) return
-      if (!response.write(`data: ${JSON.stringify(item)}\n\n`))
-        await Promise.race([once(response, 'drain'), once(response, 'close')])
+      if (!response.write(`data: ${JSON.stringify(item)}\n\n`)) await drainOrClose(response)
     }
   } finally {
     clock.clearInterval(alive)
     response.end()
   }
+}
+
+function drainOrClose(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done)
+      resolve()
+    }
+    response.on('drain', done).on('close', done)
+    if (response.closed) done()
+  })
 }

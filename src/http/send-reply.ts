@@ -38,14 +38,26 @@ function protectionBeside(own: Reply['headers'] = {}): readonly string[] {
   return protection.toSpliced(at, 2)
 }
 
-/** Writes the reply in one go. A client that has left gets nothing, and that is no error. */
-export function sendReply(request: RequestContext, reply: Reply, closing: boolean, clock: Clock): void {
+/** Answers longer than this are written in pieces of this length, so that it shows how far the client has read. */
+const pieceBytes = 64 * 1024
+
+/**
+ * Writes the reply, in one go unless it is long. A client that has left gets nothing, and that is no error.
+ * @returns what stays until the client reads it; undefined when the reply is through
+ */
+export function sendReply(request: RequestContext, reply: Reply, closing: boolean, clock: Clock): Unsent | undefined {
   const { outgoing, incoming, requestId } = request
-  if (outgoing.destroyed || outgoing.headersSent) return void reply.source?.destroy()
+  if (outgoing.destroyed || outgoing.headersSent) {
+    reply.source?.destroy()
+    return undefined
+  }
   const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
   for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
   if (request.rateLimitState) headers.push(...rateLimitHeaders(request.rateLimitState))
-  if (reply.stream) return void sendEvents(outgoing, reply.status, headers, reply.stream, clock)
+  if (reply.stream) {
+    void sendEvents(outgoing, reply.status, headers, reply.stream, clock)
+    return {}
+  }
   // A client that waits to send its body may still send it, and it could be taken for the next request.
   if (closing || request.bodyAwaitsContinue) headers.push('Connection', 'close')
   // Not closed at once: a client that is still sending would be reset, and might never see the answer.
@@ -53,21 +65,40 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
   if (reply.source) {
     // A client that leaves, or a source that fails, ends the other; the client sees that bytes are missing.
     pipeline(reply.source, outgoing.writeHead(reply.status, headers), () => undefined)
-    return
+    return {}
   }
-  if (reply.bytes) {
-    headers.push('Content-Length', String(reply.bytes.length))
-    outgoing.writeHead(reply.status, headers).end(incoming.method === 'HEAD' ? undefined : reply.bytes)
-    return
-  }
-  if (reply.body === undefined) {
+  if (!reply.bytes && reply.body === undefined) {
     // The length of a 304 would be that of the response it stands for.
     if (reply.status !== 204 && reply.status !== 304 && !reply.headers?.['Content-Length'])
       headers.push('Content-Length', '0')
     outgoing.writeHead(reply.status, headers).end()
-    return
+    return outgoing.writableLength > 0 ? {} : undefined
   }
-  const text = JSON.stringify(reply.body)
-  headers.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text)))
-  outgoing.writeHead(reply.status, headers).end(incoming.method === 'HEAD' ? undefined : text)
+  const content = reply.bytes ?? JSON.stringify(reply.body)
+  const length = Buffer.byteLength(content)
+  if (!reply.bytes) headers.push('Content-Type', 'application/json; charset=utf-8')
+  headers.push('Content-Length', String(length))
+  outgoing.writeHead(reply.status, headers)
+  if (incoming.method === 'HEAD') outgoing.end()
+  else if (length <= pieceBytes) outgoing.end(content)
+  else writeInPieces(outgoing, typeof content === 'string' ? Buffer.from(content) : content)
+  return outgoing.writableLength > 0 ? { length } : undefined
+}
+
+/** The rest of a reply: bytes that stay in memory until all are read, or without a length those that wait to be written. */
+export interface Unsent {
+  length?: number
+}
+
+/** Each piece is written when the one before was taken over by the system. */
+function writeInPieces(outgoing: ServerResponse, bytes: Buffer): void {
+  let at = 0
+  const next = (): void => {
+    while (!outgoing.destroyed) {
+      const piece = bytes.subarray(at, (at += pieceBytes))
+      if (at >= bytes.length) return void outgoing.end(piece)
+      if (!outgoing.write(piece)) return void outgoing.once('drain', next)
+    }
+  }
+  next()
 }

@@ -9,11 +9,15 @@ import { sleep } from '../platform/clock.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { HttpContext } from './context.ts'
 import { invalidRequest, temporarilyUnavailable, unauthorized } from '../platform/errors.ts'
+import { addressGroup } from '../platform/rate-limits/client-address.ts'
 import { overLimit } from '../platform/rate-limits/limiter.ts'
 import { socketPath } from '../delivery/sockets/create-socket-ticket.ts'
 import { serveSocket, type LiveSocket } from '../delivery/sockets/serve-socket.ts'
 import { takeTicket, type Ticket } from '../delivery/sockets/ticket.store.ts'
 import { errorReply } from './error-body.ts'
+import { parseParameters } from './parse-query.ts'
+import { protocolErrorOf } from './protocol-rules.ts'
+import { rawReply } from './raw-reply.ts'
 import { toErrorResponse } from '../platform/logging/describe-error.ts'
 import { createRequestLimits } from './rate-limits/request-limits.ts'
 
@@ -42,14 +46,23 @@ export function createSockets(context: HttpContext): Sockets {
   })
 
   async function open(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
-    const { searchParams: query } = new URL(request.url ?? '', 'http://socket')
+    const { httpLimits } = context.config
+    const protocolError = protocolErrorOf(request, httpLimits)
+    if (protocolError) return void connection.end(rawReply(protocolError.status, protocolError.text))
+    const query = parseParameters(request.url?.split('?', 2)[1] ?? '', httpLimits)
     const after = query.get('after') ?? '0'
     if (!/^\d{1,15}$/.test(after)) throw invalidRequest('after must be an integer of 0 or more.', 'after')
     const ticket = await admit(request, query.get('ticket') ?? '')
     if (context.lifecycle.draining) throw temporarilyUnavailable('The server stops; open the socket again.')
-    server.handleUpgrade(request, connection, head, (socket) =>
-      keep(serveSocket(context, socket, ticket, Number(after))),
-    )
+    const caller = { credentialId: ticket.credentialId, id: ticket.actorId }
+    const address = () => addressGroup(limits.addressOf(request))
+    connection.once('close', context.openCounts.open('sockets', caller, address))
+    server.handleUpgrade(request, connection, head, (socket) => {
+      const held = () => socket.bufferedAmount
+      const reader = limits.readerOf({ incoming: request, caller })
+      socket.once('close', context.unreadAnswers.watch({ connection: connection as Socket, reader, held }))
+      keep(serveSocket(context, socket, ticket, Number(after)))
+    })
   }
 
   async function admit(request: IncomingMessage, shown: string): Promise<Ticket> {
@@ -99,14 +112,21 @@ export function createSockets(context: HttpContext): Sockets {
 }
 
 /** Answers a request for a socket as any other request. */
-function reject({ log }: Pick<HttpContext, 'log'>, request: IncomingMessage, connection: Duplex, error: unknown): void {
+function reject(
+  { log, metrics }: Pick<HttpContext, 'log' | 'metrics'>,
+  request: IncomingMessage,
+  connection: Duplex,
+  error: unknown,
+): void {
   const rejection = toErrorResponse(error)
   if (rejection.kind === 'internal_error') log.error({ err: error }, 'a socket could not be opened')
+  if (rejection.limit !== undefined) metrics?.limitRejected(rejection.limit)
   const { status, body } = errorReply(rejection)
   const response = new ServerResponse(request)
   response.shouldKeepAlive = false
   response.assignSocket(connection as Socket)
-  response.once('finish', () => connection.end())
+  // A client that does not close its side would keep the connection.
+  response.once('finish', () => (connection as Socket).destroySoon())
   const wait = rejection.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(rejection.retryAfterSeconds) }
   response.writeHead(status, { 'Content-Type': 'application/json', ...wait }).end(JSON.stringify(body))
 }

@@ -7,6 +7,7 @@ import type { IndexedRouter } from './indexed-router.ts'
 import { readBody } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 import { resolveForm } from './resolve-form.ts'
+import type { HttpLimits } from '../platform/limits/http-limits.ts'
 import type { OperationValidators } from '../platform/validation.ts'
 
 /** A form with its documents read and its routes indexed. */
@@ -30,6 +31,9 @@ export interface Target {
   parameters: Record<string, string>
 }
 
+/** Reading by them has an effect, which a HEAD would have too: they mark messages as delivered, wait, or bind a pairing. */
+const effectiveGets: ReadonlySet<string> = new Set(['listEvents', 'listOwnEvents', 'getDeviceAuthorization'])
+
 /** The operation that a request is for, in the first form that has its route. */
 export function findTarget(served: readonly ServedForm[], request: RequestContext): Target | undefined {
   const method = request.incoming.method ?? ''
@@ -38,8 +42,7 @@ export function findTarget(served: readonly ServedForm[], request: RequestContex
     if (!match) continue
     const { operationId, method: verb, path: template } = match.route
     const parameters = decodeParameters(match.parameters)
-    // HEAD is for public operations: elsewhere a GET may bind, mark or wait.
-    if (!parameters || (method === 'HEAD' && candidate.form.operations[operationId]?.security.length)) return undefined
+    if (!parameters || (method === 'HEAD' && effectiveGets.has(operationId))) return undefined
     return { served: candidate, operationId, method: verb, template, parameters }
   }
   return undefined
@@ -80,10 +83,15 @@ export function selectForm(target: Target, body: unknown): void {
  * Selects the form of a request that is rejected before its body was read, so that the error is in that form. A body
  * that the client holds back until it is asked for stays unread (AMB-087).
  */
-export async function rejectInFormOfBody(target: Target, request: RequestContext, rejection: unknown): Promise<never> {
+export async function rejectInFormOfBody(
+  target: Target,
+  request: RequestContext,
+  rejection: unknown,
+  limits: HttpLimits,
+): Promise<never> {
   if (!request.bodyAwaitsContinue) {
     try {
-      selectForm(target, await readBody(request.incoming, false))
+      selectForm(target, await readBody(request.incoming, false, limits))
     } catch (error) {
       // What is wrong with the body is not why the request is rejected.
       if (!isDomainError(error)) throw error

@@ -7,9 +7,10 @@ import type { Ephemeral } from './event-log/ephemeral.ts'
 import type { Waiters } from './event-log/waiters.ts'
 import type { Ids } from './ids.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Limits } from './limits/limits.ts'
 import type { Random } from './random.ts'
 import type { Limiter } from './rate-limits/limiter.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { SecretBox } from './encryption/secret-box.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
 /** What watches the server at work: absent unless the settings ask for it. */
@@ -31,6 +32,7 @@ export interface PlatformContext extends Telemetry {
   waiters: Waiters
   ephemeral: Ephemeral
   limiter: Limiter
+  limits: Limits
   secretBox: SecretBox
   log: Logger
 }

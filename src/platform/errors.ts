@@ -19,6 +19,8 @@ export interface DomainErrorDetails {
   field?: string
   /** For `rate_limited` and `temporarily_unavailable`: whole seconds to wait. */
   retryAfterSeconds?: number
+  /** The account limit that would be exceeded; the edge counts it. */
+  limit?: string
   /** What is logged and never shown. */
   cause?: unknown
 }
@@ -28,6 +30,7 @@ export class DomainError extends Error {
   readonly kind: ErrorKind
   readonly field?: string
   readonly retryAfterSeconds?: number
+  readonly limit?: string
 
   constructor(kind: ErrorKind, message: string, details: DomainErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -35,6 +38,7 @@ export class DomainError extends Error {
     this.kind = kind
     this.field = details.field
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.limit = details.limit
   }
 }
 

@@ -70,6 +70,12 @@ export const key32: SettingType<Buffer> = {
   },
 }
 
+/** Several keys, separated by commas. */
+export const keys32: SettingType<readonly Buffer[]> = {
+  name: `${key32.name}, comma separated`,
+  parse: (text) => text.split(',').map((key) => key32.parse(key.trim())),
+}
+
 /** An http or https origin, with an optional path; no trailing slash in the result. */
 export const webAddress: SettingType<string> = {
   name: 'http(s) URL',

@@ -147,8 +147,39 @@ eachDatabase((_name, open) => {
 
 describe('without an operator key', () => {
   it('the routes of the operator are not there', () => {
-    const paths = Object.keys(extensionsForm({ operatorKey: undefined, features: ['socket'] }).document.paths ?? {})
+    const paths = Object.keys(
+      extensionsForm({ operatorKey: undefined, features: ['socket'], testHooks: true }).document.paths ?? {},
+    )
     expect(paths.length).toBeGreaterThan(5)
     expect(paths.filter((path) => path.startsWith('/_ops'))).toEqual([])
+  })
+})
+
+describe('test hooks', () => {
+  const hooks = ['/_ops/dump-search', '/_ops/device-authorizations/ABCD-EFGH/age']
+  const startWith = (value: string) =>
+    startTestServer({ url: ':memory:' }, undefined, { PARLEY_TEST_HOOKS: value, PARLEY_LOG_LEVEL: 'warn' })
+
+  it('do not exist unless a setting asks for them, and are in no document', async () => {
+    const server = await startWith('')
+    for (const path of hooks) {
+      expect((await server.call('POST', path, testOperatorKey, { text: 'x' })).body.error.message, path).toBe(
+        'There is no such route or method.',
+      )
+    }
+    const { paths } = (await server.call('GET', '/openapi/extensions.json')).body
+    expect(Object.keys(paths)).toContain('/_ops/persons')
+    expect(Object.keys(paths).filter((path) => /dump|age$/.test(path))).toEqual([])
+    expect(server.lines.join()).not.toContain('PARLEY_TEST_HOOKS')
+    await server.close()
+  })
+
+  it('exist where it does, and a start says so', async () => {
+    const server = await startWith('true')
+    expect((await server.call('POST', hooks[0]!, testOperatorKey, { text: 'xyz' })).status).toBe(200)
+    const { paths } = (await server.call('GET', '/openapi/extensions.json')).body
+    expect(Object.keys(paths)).toContain('/_ops/dump-search')
+    expect(server.lines.join()).toContain('PARLEY_TEST_HOOKS is on')
+    await server.close()
   })
 })

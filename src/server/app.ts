@@ -1,12 +1,16 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import express from 'express'
 
 import type { Context } from './context.ts'
 import { createAuthenticator } from '../http/authenticate.ts'
-import { limitBodyTime } from '../http/body-time.ts'
+import { bodyTimesOf, limitBodyTime } from '../http/body-time.ts'
+import { parseQuery } from '../http/parse-query.ts'
+import { createRequestLimits } from '../http/rate-limits/request-limits.ts'
+import { watchAnswer } from '../http/unread-answers.ts'
+import { createHttpServer } from './http-server.ts'
 import { createPages, isPage } from '../http/pages/pages.ts'
 import { createPipeline } from '../http/pipeline.ts'
 import { createSockets } from '../http/sockets.ts'
@@ -46,26 +50,14 @@ export async function createApp(context: Context): Promise<App> {
   const dispatch = createWebhookDispatch(context, deliveryFormats)
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 
-  const web = express()
-  web.disable('x-powered-by')
-  web.use(createPages(context))
+  const pages = createPagesListener(context)
   // express gives every request another prototype, which costs a sixth of a small send: only pages go through it.
   const route: RequestListener = (request, response) => {
-    if (isForPages(request)) {
-      limitBodyTime(request, response, context.clock)
-      web(request, response)
-    } else void pipeline.serve(request, response)
+    if (isForPages(request)) pages(request, response)
+    else void pipeline.serve(request, response)
   }
   const sockets = createSockets(context)
-  // How long a body may take is for limitBodyTime to say; a request that waits for its answer may wait.
-  const timeouts = { requestTimeout: 0, headersTimeout: 30_000, keepAliveTimeout: 65_000 }
-  const server = createServer({ ...timeouts, shouldUpgradeCallback: sockets.wants }, route)
-  server.on('upgrade', sockets.upgrade)
-  // Who waits to be asked for its body is asked for it when nothing stands against the request.
-  server.on('checkContinue', (request, response) => {
-    if (isForPages(request)) response.writeContinue()
-    route(request, response)
-  })
+  const server = createHttpServer(context, sockets, route)
 
   let served: ServedMetrics | undefined
   const deliver = () => {
@@ -106,16 +98,44 @@ export async function createApp(context: Context): Promise<App> {
         dispatch.stop(receiversMs),
       ])
       server.closeAllConnections()
-      await context.uploads.stop()
-      await Promise.all([context.commits.drain(), context.taskWrites.drain(), context.taskBegins.drain()])
+      await storeAll(context)
       stopWatching()
-      await context.limiter.stop()
-      await context.metrics?.stop()
-      await context.tracing?.stop()
+      await stopServices(context)
       served?.close()
       await context.database.close()
     },
   }
+}
+
+/** The pages as a listener: express, and what the pipeline does for every other request. */
+function createPagesListener(context: Context): RequestListener {
+  const { httpLimits } = context.config
+  const bodyTimes = bodyTimesOf(httpLimits)
+  const limits = createRequestLimits(context)
+  const web = express()
+  web.disable('x-powered-by')
+  web.set('query parser', (text: string | undefined) => parseQuery(text ?? '', httpLimits))
+  web.use(createPages(context))
+  return (request, response) => {
+    limitBodyTime(request, response, context.clock, bodyTimes)
+    watchAnswer(context.unreadAnswers, limits.readerOf({ incoming: request }), response)
+    if (request.headers.expect !== undefined) response.writeContinue()
+    web(request, response)
+  }
+}
+
+/** Stores what was accepted. */
+async function storeAll({ uploads, deferredMarks, commits, taskWrites, taskBegins }: Context): Promise<void> {
+  await uploads.stop()
+  await deferredMarks.stop()
+  await Promise.all([commits.drain(), taskWrites.drain(), taskBegins.drain()])
+}
+
+async function stopServices({ limiter, limits, metrics, tracing }: Context): Promise<void> {
+  await limiter.stop()
+  await limits.stop()
+  await metrics?.stop()
+  await tracing?.stop()
 }
 
 function isForPages({ url = '/' }: IncomingMessage): boolean {

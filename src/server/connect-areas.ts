@@ -1,22 +1,33 @@
+import { createDeferredMarks } from '../conversations/receipts/deferred-marks.ts'
+import { createLivePages } from '../delivery/events/live-pages.ts'
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
+import { sealedWebhookColumns } from '../delivery/webhooks/webhook.store.ts'
 import { createErasure } from '../identity/accounts/erasure.ts'
 import { reindexAgent } from '../network/directory/reindex-agent.ts'
+import { sealedServiceKeys } from '../network/contacts/sought-numbers.store.ts'
+import type { SealedColumn } from '../platform/encryption/sealed-columns.ts'
 import { pushFormat } from '../tasks/a2a/push-format.ts'
-import { withReceivedTasks } from '../tasks/tasks/task-events.ts'
+import { receivedTasks } from '../tasks/tasks/task-events.ts'
 import type { Context } from './context.ts'
 import { createErasurePlan } from './erasure-plan.ts'
 
 /** What areas declare and areas above them implement. */
-type Connections = Pick<Context, 'accountHooks' | 'erasure' | 'eventLoaders'>
+type Connections = Pick<Context, 'accountHooks' | 'deferredMarks' | 'erasure' | 'eventLoaders' | 'livePages'>
 
 /** Gives the areas what they call of the areas above them, which they do not import. */
 export function connectAreas(context: Context): Connections {
+  const eventLoaders = [receivedTasks]
   return {
+    deferredMarks: createDeferredMarks(context),
     accountHooks: { profileChanged: reindexAgent },
     erasure: createErasure(context, createErasurePlan(context)),
-    eventLoaders: [withReceivedTasks],
+    eventLoaders,
+    livePages: createLivePages({ clock: context.clock, database: context.database, eventLoaders }),
   }
 }
+
+/** The columns of all areas that hold secrets which are read again. */
+export const sealedColumns: readonly SealedColumn[] = [...sealedWebhookColumns, sealedServiceKeys]
 
 /** Subscriptions that areas above delivery make, by their form. */
 export const deliveryFormats: DeliveryFormats = { a2a: pushFormat }

@@ -11,6 +11,7 @@ import { deleteSocketsOf } from '../delivery/sockets/cursor.store.ts'
 import { agentRuntimes } from '../delivery/webhooks/erase-webhooks.ts'
 import { silenceWebhooksOf } from '../delivery/webhooks/webhook.store.ts'
 import { deleteAllCredentialsOf } from '../identity/accounts/credential.store.ts'
+import { deleteOverridesOf } from '../identity/accounts/limit-override.store.ts'
 import { snapshotNames } from '../identity/accounts/erase-snapshot-names.ts'
 import type { ErasurePlan } from '../identity/accounts/erasure-plan.ts'
 import { deleteAccessOf } from '../identity/agents/access.store.ts'
@@ -26,6 +27,7 @@ export function createErasurePlan({ uploads }: { uploads: Uploads }): ErasurePla
     steps: [
       deleteAllCredentialsOf,
       deletePairingsOf,
+      deleteOverridesOf,
       closeChatsOf,
       deleteSurfacesOf,
       deleteInstallationsOf,

@@ -11,17 +11,25 @@ import { systemClock, type Clock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
 import { systemRandom, type Random } from '../platform/random.ts'
 import type { Database, DatabaseOptions } from '../platform/database/database.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
+import { databaseFile, openDatabase } from '../platform/database/open-database.ts'
 import { createDescriptions } from '../http/api-docs/descriptions.ts'
 import { createEphemeral } from '../platform/event-log/ephemeral.ts'
 import { createWaiters } from '../platform/event-log/waiters.ts'
-import { createSecretBox } from '../platform/secret-box.ts'
+import { findEncryptionKeys, writeKeyFile, type EncryptionKeys } from '../platform/encryption/encryption-keys.ts'
+import { openSecretBox } from '../platform/encryption/sealed-columns.ts'
+import type { SecretBox } from '../platform/encryption/secret-box.ts'
+import { createOpenCounts } from '../http/rate-limits/open-counts.ts'
+import { createUnreadAnswers } from '../http/unread-answers.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
 import { createTaskWrites } from '../tasks/tasks/task-writes.ts'
+import { createLimits } from '../platform/limits/limits.ts'
 import { createLimiter } from '../platform/rate-limits/limiter.ts'
-import { connectAreas } from './connect-areas.ts'
+import { connectAreas, sealedColumns } from './connect-areas.ts'
 import { commitObserver, openTelemetry } from './telemetry.ts'
 import { createWebhookServices, type WebhookServices } from '../delivery/webhooks/webhook-services.ts'
+
+const testHooksWarning =
+  'PARLEY_TEST_HOOKS is on: whoever has the operator key can search everything that is stored; switch it off outside of tests'
 
 /** What a test or a simulation may put in the place of the outside world. */
 export interface ContextOverrides {
@@ -32,18 +40,25 @@ export interface ContextOverrides {
   storage?: AttachmentStorage
   webhooks?: WebhookServices
   uploads?: Partial<UploadTimes>
+  /** A place for the key file where no embedded database has one. */
+  keyFile?: string
 }
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
 export async function openContext(config: Config, log: Logger, overrides: ContextOverrides = {}): Promise<Context> {
+  if (config.testHooks) log.warn(testHooksWarning)
   const clock = overrides.clock ?? systemClock
   const random = overrides.random ?? systemRandom
   const ids = createIds(clock, random)
   const webhooks = overrides.webhooks ?? createWebhookServices(config)
+  const file = databaseFile(config.databaseUrl)
+  const keys = findEncryptionKeys(config, file === undefined ? overrides.keyFile : `${file}.key`, log)
   const open = overrides.openDatabase ?? openDatabase
   const database = await open(config.databaseUrl, { log, ...overrides.database })
+  const secretBox = await openSecrets({ database, random }, keys, log)
   const telemetry = await openTelemetry(config, database, clock, log)
-  const commits = createCommits({ database, clock, ids, observer: commitObserver(telemetry, clock) })
+  const limits = await createLimits({ defaults: config.limits, database, clock, log })
+  const commits = createCommits({ database, clock, ids, limits, observer: commitObserver(telemetry, clock) })
   const waiters = createWaiters(clock)
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
@@ -56,13 +71,21 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     database,
     commits,
     webhooks,
-    secretBox: createSecretBox(config.encryptionKey ?? null, random),
+    secretBox,
     log,
     waiters,
     lifecycle: { draining: false },
+    unreadAnswers: createUnreadAnswers({
+      limits: config.httpLimits,
+      clock,
+      onEnded(limit, bytes) {
+        telemetry.metrics?.limitRejected(limit)
+        log.info({ limit, bytes }, 'a connection was ended because its client did not read')
+      },
+    }),
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
-    taskBegins: createTaskBegins({ database, clock, ids }),
+    taskBegins: createTaskBegins({ database, clock, ids, limits }),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads(
@@ -70,6 +93,26 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
       overrides.uploads,
     ),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
+    limits,
+    openCounts: createOpenCounts(limits),
   } as Context
   return Object.assign(context, connectAreas(context))
+}
+
+/** Every secret in the database is encrypted when this is done; a failure closes the database. */
+async function openSecrets(
+  { database, random }: Pick<Context, 'database' | 'random'>,
+  keys: EncryptionKeys,
+  log: Logger,
+): Promise<SecretBox> {
+  const { newFile, key, origin } = keys
+  try {
+    const keyIsStored = () => newFile !== undefined && writeKeyFile(newFile, key, log)
+    const { secretBox, encrypted } = await openSecretBox({ database, random }, keys, sealedColumns, keyIsStored)
+    if (encrypted > 0) log.info({ secrets: encrypted, key: origin }, 'encrypted stored secrets with the current key')
+    return secretBox
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }

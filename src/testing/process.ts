@@ -2,7 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
+import type { Answer } from './server.ts'
+
 export const processOperatorKey = 'operator-key-of-the-crash-test'
+
+/** Of every process, so that several can share a database. */
+const processEncryptionKey = Buffer.alloc(32, 7).toString('base64')
 
 /** Test support: a server in a process of its own, which a test may kill. */
 export interface ServerProcess {
@@ -31,6 +36,8 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
     PORT: '0',
     PARLEY_OPERATOR_KEY: processOperatorKey,
     PARLEY_LOG_LEVEL: 'warn',
+    PARLEY_ENCRYPTION_KEY: processEncryptionKey,
+    PARLEY_TEST_HOOKS: 'true',
     ...env,
   })
 }
@@ -41,19 +48,32 @@ export async function killProcess({ child }: ServerProcess): Promise<void> {
   await once(child, 'exit')
 }
 
+/** A request, and whatever it is answered. A text is sent as it is, everything else as JSON. */
+export async function askProcess(
+  server: Pick<ServerProcess, 'url'>,
+  credential: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const reply = await fetch(server.url + path, {
+    method,
+    headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await reply.text()
+  return { status: reply.status, headers: reply.headers, body: text === '' ? undefined : JSON.parse(text) }
+}
+
 /** A request that has to succeed. @returns the body of the answer */
 export async function callProcess(
-  server: ServerProcess,
+  server: Pick<ServerProcess, 'url'>,
   credential: string,
   method: string,
   path: string,
   body?: unknown,
 ) {
-  const reply = await fetch(server.url + path, {
-    method,
-    headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
-  return reply.json() as Promise<any> // oxlint-disable-line no-explicit-any
+  const { status, body: answered } = await askProcess(server, credential, method, path, body)
+  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answered)}`)
+  return answered
 }

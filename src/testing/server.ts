@@ -43,6 +43,9 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+/** The key of every test server, so that two of them can share a database. */
+export const testEncryptionKey = Buffer.alloc(32, 7).toString('base64')
+
 /** @param environment settings besides those of every test; an empty text unsets one; limits are off unless they are given */
 export async function startTestServer(
   place: Place,
@@ -66,6 +69,8 @@ export async function startTestServer(
     PARLEY_CHECK_REPLIES: 'true',
     PARLEY_RATE_LIMITS: 'off',
     PARLEY_STORAGE_URL: storageFolder,
+    PARLEY_ENCRYPTION_KEY: testEncryptionKey,
+    PARLEY_TEST_HOOKS: 'true',
     ...environment,
   })
   const context = await openContext(config, createLog(config.logLevel, { write }), {

@@ -7,11 +7,14 @@ import { connectAreas } from '../server/connect-areas.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemRandom } from '../platform/random.ts'
 import { createIds } from '../platform/ids.ts'
+import { generalLimits } from '../platform/limits/limits.ts'
+import { standardAccountLimits } from '../platform/limits/limits-setting.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
 import { createEphemeral } from '../platform/event-log/ephemeral.ts'
 import { listEvents } from '../delivery/events/list-events.ts'
-import type { EventPage, Pull } from '../delivery/events/list-events.ts'
+import type { Pull } from '../delivery/events/list-events.ts'
+import type { EventPage } from '../delivery/events/read-page.ts'
 import { createWaiters } from '../platform/event-log/waiters.ts'
 import { watchCounters } from '../platform/event-log/watch-counters.ts'
 import type { Message } from '../conversations/messages/message.ts'
@@ -37,7 +40,8 @@ export function createWorld(database: Database): World {
   const commits = createCommits({ database, clock: systemClock, ids })
   const waiters = createWaiters()
   const ephemeral = createEphemeral()
-  const parts = { clock: systemClock, random: systemRandom, ids, database, commits, waiters, ephemeral, log }
+  const limits = generalLimits(standardAccountLimits)
+  const parts = { clock: systemClock, random: systemRandom, ids, database, commits, waiters, ephemeral, limits, log }
   const context = parts as unknown as Context
   Object.assign(context, connectAreas(context))
 

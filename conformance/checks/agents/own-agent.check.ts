@@ -1,4 +1,5 @@
 import { check } from '../../check-api/check.ts'
+import { describedAgent, textsIn } from '../../fixtures/profiles.ts'
 import { makeAgent } from '../../target/make-agent.ts'
 import { findMember } from '../../client/json-pointer.ts'
 
@@ -34,6 +35,27 @@ check(
 )
 
 check(
+  'agents.me.shows-what-was-given',
+  ['PROF-020'],
+  { area: 'agents', needs: { persons: 1, hooks: ['createAgent'] } },
+  async (t) => {
+    const { agent, taken } = await describedAgent(t, t.person)
+    const reply = await agent.me()
+    if (Object.keys(taken).length === 0)
+      t.notTestable('nothing beside the handle is known to be set', 'provision.createAgent with display_name')
+    for (const [item, value] of Object.entries(taken)) {
+      // An organization that is always null is tolerated (AMB-065).
+      if (item === 'organization') continue
+      t.expect.that(textsIn(reply.body).includes(value), {
+        what: `the ${item} that the agent was created with is a value of GET /v1/agents/me`,
+        expected: value,
+        actual: reply.body,
+      })
+    }
+  },
+)
+
+check(
   'agents.me.fresh-private-agent',
   ['PROF-021', 'PROF-020'],
   { area: 'agents', needs: { persons: 1 } },
@@ -61,8 +83,3 @@ check(
     })
   },
 )
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}

@@ -65,7 +65,7 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
       expected: `${bytes.length} bytes: ${bytes.subarray(0, 40).toString('hex')}…`,
       actual: `${media.bytes.length} bytes: ${media.bytes.subarray(0, 40).toString('hex')}…`,
     })
-    t.expect.that((media.headers['content-type'] ?? '').startsWith(contentType), {
+    t.expect.that((media.headers['content-type'] ?? '').toLowerCase().startsWith(contentType), {
       requirement: 'ATT-006',
       warnOnly: true,
       what: 'the Content-Type of the bytes is that of the upload',

@@ -1,4 +1,4 @@
-import { textParts } from '../../client/agent.ts'
+import { messagesOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { rejectedSend } from '../../fixtures/rejected-send.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
@@ -111,11 +111,10 @@ check(
     for (const agent of t.agents) {
       await t.eventually('the newest message in the history', () => agent.awaitInHistory(t.chat.id, ids.at(-1)!, 0))
       const reply = await agent.history(t.chat.id)
-      const page = Object.values(Array.isArray(reply.body) ? { list: reply.body } : reply.body).find(Array.isArray) as
-        { message_id?: string }[] | undefined
-      t.expect.equal(page?.length, 50, { what: 'messages on a page without limit, in a chat of more than 50' })
+      const page = messagesOf(reply.body)
+      t.expect.equal(page.length, 50, { what: 'messages on a page without limit, in a chat of more than 50' })
       t.expect.equal(
-        page?.map((message) => message.message_id),
+        page.map((message) => message.message_id),
         ids.toReversed().slice(0, 50),
         { what: 'the page without limit is the newest 50, newest first' },
       )

@@ -1,4 +1,4 @@
-import { textParts } from '../../client/agent.ts'
+import { messagesOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { projections } from '../../fixtures/arrival.ts'
 import { partsDifference } from '../../model/message-core.ts'
@@ -59,8 +59,7 @@ check('messages.send.id-is-kept', ['MSG-012', 'HIST-011', 'HIST-001'], { ...agen
       async () => {
         const reply = await recipient.history(t.chat.id)
         t.expect.status(reply, 200, { requirement: 'HIST-001', what: 'status of reading the history' })
-        const list = Object.values(Array.isArray(reply.body) ? { list: reply.body } : reply.body).find(Array.isArray)
-        return (list as { message_id?: unknown }[] | undefined)?.find((item) => JSON.stringify(item).includes(marker))
+        return messagesOf(reply.body).find((item) => JSON.stringify(item).includes(marker))
       },
       { requirement: 'HIST-001' },
     )

@@ -1,4 +1,4 @@
-import { textParts } from '../../client/agent.ts'
+import { messagesOf, textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { sendRoutes } from '../../fixtures/send-routes.ts'
 import { agentChat } from './fixtures.ts'
@@ -85,10 +85,9 @@ check(
       await t.eventually('a later message', () => agent.awaitInHistory(t.chat.id, fence.messageId, 0))
       await agent.awaitInHistory(t.chat.id, stored.at(-1)!)
       const reply = await agent.history(t.chat.id, { limit: 50 })
-      const page = Object.values(Array.isArray(reply.body) ? { list: reply.body } : reply.body).find(Array.isArray) as {
-        message_id: string
-      }[]
-      const seen = page.map((message) => message.message_id).filter((id) => stored.includes(id))
+      const seen = messagesOf(reply.body)
+        .map((message) => message.message_id)
+        .filter((id) => stored.includes(id))
       const missing = stored.filter((id) => !seen.includes(id))
       t.expect.equal(missing, [], {
         failureClass: 'lost',

@@ -4,6 +4,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireEvent, WireObject } from '../../client/wire.ts'
 import { until } from '../../client/until.ts'
+import { messageCore } from '../../model/message-core.ts'
 import { parseJson } from '../../client/documents.ts'
 import { eventMembers } from '../../fixtures/event-envelope.ts'
 import { assertNoStall } from './stall-detector.ts'
@@ -11,12 +12,8 @@ import { arrivalMs, scriptReceiver, subscriber } from './scripted-receiver.ts'
 
 const compared = ['event_id', 'sequence', 'event_type', 'agent_id', 'chat_id'] as const
 
-/** Part ids and text of a message, without what may be rendered at reading time (AMB-108). */
-function shownOf(event: WireEvent | undefined): WireObject {
-  const message = event?.data?.message
-  const parts = (message?.parts ?? []).map((part) => ('attachment_id' in part ? { ...part, url: null } : part))
-  return { message_id: message?.message_id, parts, text: message?.text ?? null, reply_to: message?.reply_to ?? null }
-}
+/** The message of an event, without what may be rendered at reading time (AMB-108). */
+const shownOf = (event: WireEvent | undefined): WireObject => messageCore(event?.data?.message)
 
 check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007', 'WHK-041'], subscriber, async (t) => {
   const { agent, endpoint } = t.webhook
@@ -55,7 +52,7 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
     what: 'event_type is a string',
   })
   const type = delivery.headers['content-type'] ?? 'none'
-  if (!type.startsWith('application/json')) t.warn(`the Content-Type of a delivery is ${type}`)
+  if (!type.toLowerCase().startsWith('application/json')) t.warn(`the Content-Type of a delivery is ${type}`)
   t.observeDecision('AMB-125', `Content-Type ${type}`)
 })
 

@@ -46,6 +46,11 @@ export const eventsChoices = [
     description: 'a further event type follows every message',
   },
   {
+    name: 'parts-name-their-channel',
+    decision: 'AMB-108',
+    description: 'parts have a member that nobody sent and that differs between a delivery and the log',
+  },
+  {
     name: 'event-message-live',
     decision: 'AMB-108',
     description: 'data.message shows the reactions of the moment',

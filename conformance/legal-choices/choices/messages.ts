@@ -95,6 +95,12 @@ export const messagesChoices = [
     group: 'history',
   },
   {
+    name: 'history-behind-links',
+    decision: 'AMB-057',
+    description: 'history has an empty list of links before the messages',
+    group: 'history',
+  },
+  {
     name: 'history-capped-50',
     decision: 'AMB-058',
     description: 'history pages hold at most 50 messages',

@@ -22,6 +22,18 @@ export const profilesChoices = [
     },
   },
   {
+    name: 'unset-items-absent',
+    decision: 'AMB-114',
+    description: 'profile items that were never set are left out',
+    group: 'unset-items',
+  },
+  {
+    name: 'unset-items-empty',
+    decision: 'AMB-114',
+    description: 'profile items that were never set are empty texts',
+    group: 'unset-items',
+  },
+  {
     name: 'persons-hidden',
     decision: 'AMB-063',
     description: 'persons have no public profile',

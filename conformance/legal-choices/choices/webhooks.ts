@@ -48,6 +48,11 @@ export const webhooksChoices = [
     group: 'signature',
   },
   {
+    name: 'media-types-in-capitals',
+    decision: 'AMB-125',
+    description: 'the Content-Type of answers, media and deliveries is in capital letters',
+  },
+  {
     name: 'webhook-backlog',
     decision: 'AMB-052',
     description: 'a new subscription gets the whole log',

@@ -67,7 +67,7 @@ function makeAgent(server: ReferenceServer, owner: Actor, body: unknown): { agen
   agent.visibility = visibility
   for (const name of ['tagline', 'avatar', 'accent_color', 'organization']) {
     const value = body[name]
-    if (value !== undefined) agent.profile[name] = value
+    if (value !== undefined && !server.hasFault('profile-items-lost')) agent.profile[name] = value
   }
   return { agent, token: issueToken(server, agent) }
 }

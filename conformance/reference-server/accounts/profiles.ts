@@ -77,7 +77,16 @@ const renamed = (server: ReferenceServer, body: JsonObject): JsonObject =>
     : body
 
 const nested = (server: ReferenceServer, body: JsonObject): JsonObject =>
-  server.hasChoice('profile-nested') ? { profile: body } : body
+  server.hasChoice('profile-nested') ? { profile: unset(server, body) } : unset(server, body)
+
+/** Under the choices about items that were never set (AMB-114): they are left out, or empty texts. */
+function unset(server: ReferenceServer, body: JsonObject): JsonObject {
+  if (server.hasChoice('unset-items-absent'))
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+  if (server.hasChoice('unset-items-empty'))
+    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value ?? '']))
+  return body
+}
 
 /** The actor that a profile route shows. */
 function shown(call: OpenCall, route: Route): Actor {

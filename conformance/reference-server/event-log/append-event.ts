@@ -6,7 +6,8 @@ import { countCall, type ReferenceServer } from '../state/server.ts'
 
 export interface NewEvent {
   event_type: string
-  chat_id: string
+  /** Missing where the event is about no chat. */
+  chat_id?: string
   data: JsonObject
   message?: Message
 }
@@ -39,7 +40,7 @@ function write(server: ReferenceServer, actor: Actor, added: NewEvent): void {
     event_id: reuse ? previous.event_id : newId('evt'),
     sequence: actor.lastSequence,
     event_type: added.event_type,
-    chat_id: added.chat_id,
+    ...(added.chat_id !== undefined && { chat_id: added.chat_id }),
     createdAt: Date.now(),
     data: structuredClone(added.data),
     message: added.message ?? null,

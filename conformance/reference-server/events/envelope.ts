@@ -12,7 +12,7 @@ export function renderEvent(server: ReferenceServer, actor: Actor, event: LogEve
     sequence: server.hasFault('sequence-as-text') ? String(event.sequence) : event.sequence,
     event_type: event.event_type,
     agent_id: actor.id,
-    chat_id: event.chat_id,
+    ...(event.chat_id !== undefined && { chat_id: event.chat_id }),
     created_at: renderTimestamp(server, event.createdAt),
     schema_version: '1',
     data: renderData(server, event),

@@ -8,6 +8,11 @@ export const profilesFaults = [
     description: 'the profile of an agent lacks its tagline',
   },
   {
+    name: 'profile-items-lost',
+    violates: ['PROF-001', 'PROF-007', 'PROF-020'],
+    description: 'what is given at the creation is stored nowhere, so that profiles are null throughout',
+  },
+  {
     name: 'profile-name-is-handle',
     violates: ['PROF-001'],
     description: 'the profile shows the handle as display name',

@@ -2,6 +2,7 @@
 import { canSee, chatOf } from '../chats/membership.ts'
 import { integer } from '../protocol/query.ts'
 import type { Call, Reply } from '../protocol/route.ts'
+import type { JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { renderHistoryEntry } from './render-message.ts'
@@ -26,9 +27,10 @@ export function listMessages(call: Call): Reply {
   )
   if (server.hasChoice('history-bare-array')) return { status: 200, body: messages }
   const hasMore = older.length > page.length
+  const links: JsonObject = server.hasChoice('history-behind-links') ? { _links: [] } : {}
   return {
     status: 200,
-    body: { [server.hasChoice('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore },
+    body: { ...links, [server.hasChoice('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore },
   }
 }
 

@@ -5,7 +5,8 @@ export interface LogEvent {
   event_id: string
   sequence: number
   event_type: string
-  chat_id: string
+  /** Missing where the event is about no chat. */
+  chat_id?: string
   createdAt: number
   data: JsonObject
   /** The message of a message.received, for the delivered watermark. */

@@ -34,7 +34,7 @@ const shown = (server: ReferenceServer, { id, contextId, state }: Task): JsonObj
 export function createTask(server: ReferenceServer, requester: Actor, worker: Actor, message: JsonObject): JsonObject {
   const task = { id: newId('tsk'), contextId: newId('ctx'), requester, worker, state: 'TASK_STATE_SUBMITTED' }
   tasksOf(server).set(task.id, task)
-  append(server, worker, { event_type: 'task.received', chat_id: '', data: { task: shown(server, task), message } })
+  append(server, worker, { event_type: 'task.received', data: { task: shown(server, task), message } })
   return shown(server, task)
 }
 
@@ -56,7 +56,7 @@ export function sendTask({ server, actor, body }: Call): Reply {
   if (worker?.kind !== 'agent') throw notFound('no such handle')
   if (!worker.acceptsTasks && !server.hasFault('task-accepted-while-off')) {
     if (server.hasFault('rejected-task-emits-event'))
-      append(server, worker, { event_type: 'task.received', chat_id: '', data: { message } })
+      append(server, worker, { event_type: 'task.received', data: { message } })
     throw new ApiError(
       server.hasChoice('task-error-403') ? 'forbidden' : 'conflict',
       server.hasFault('task-error-in-other-words') ? refusalText.replace("'", '’') : refusalText,

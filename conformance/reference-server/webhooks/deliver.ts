@@ -72,7 +72,9 @@ async function attemptOnce(
     ? 'application/x-www-form-urlencoded'
     : server.hasFault('delivery-as-plain-text')
       ? 'text/plain'
-      : 'application/json'
+      : server.hasChoice('media-types-in-capitals')
+        ? 'APPLICATION/JSON'
+        : 'application/json'
   const reached = await post(server, webhook.url, { ...headers, 'content-type': contentType }, body.sent)
   const outcome = judge(server, reached.status, reached.error)
   webhook.attempts.push({
@@ -95,11 +97,18 @@ function renderOwn(server: ReferenceServer, actor: Actor, event: LogEvent): Json
   if (server.hasFault('webhook-event-id-differs') || server.hasFault('webhook-own-event-id')) {
     envelope['event_id'] = server.hasFault('webhook-own-event-id') ? `own_${event.event_id}` : newId('evt')
   }
+  if (server.hasChoice('parts-name-their-channel')) nameChannel(envelope)
   if (server.epoch > 0 && server.hasFault('restart-delivers-under-other-ids'))
     envelope['event_id'] = `new_${event.event_id}`
   if (server.hasFault('webhook-created-at-of-attempt')) envelope['created_at'] = renderTimestamp(server, Date.now())
   if (server.hasFault('webhook-own-sequence')) envelope['sequence'] = event.sequence + 1000
   return envelope
+}
+
+/** Puts a member that nobody sent into each part of the message. */
+function nameChannel(envelope: JsonObject): void {
+  const { message } = envelope['data'] as { message?: { parts?: JsonObject[] } }
+  for (const part of message?.parts ?? []) part['channel'] = 'webhook'
 }
 
 function encode(server: ReferenceServer, envelope: JsonObject): { sent: string; signed: string } {

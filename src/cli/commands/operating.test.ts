@@ -133,6 +133,25 @@ eachDatabase((_name, open) => {
       })
     })
 
+    it('shows the limits of an account, overrides and clears them', async () => {
+      const ann = newHandle()
+      await parley('persons', 'create', ann, '--name', 'Ann')
+      expect((await parley('limits', 'list')).out).toMatch(
+        /^LIMIT +NUMBER +UNIT +OVERRIDES +MEANING\nagents_per_person +10000 +agents +\d+ /,
+      )
+      expect((await parley('limits', 'set', ann, 'agents_per_person', '7')).out).toBe(
+        `agents_per_person of ${ann} is 7\n`,
+      )
+      expect((await parley('limits', 'show', ann)).out).toMatch(/^agents_per_person +\S+ +7 +agents +override$/m)
+      expect((await parley('limits', 'set', ann, 'agents_per_person', 'off')).out).toContain(' is off')
+      expect((await parley('limits', 'clear', ann, 'agents_per_person')).code).toBe(0)
+      expect((await printed('limits', 'show', ann)).limits).toContainEqual(
+        expect.objectContaining({ limit: 'agents_per_person', value: 10_000, override: false }),
+      )
+      expect(await parley('limits', 'set', ann, 'agents_per_person', '-1')).toMatchObject({ code: 2 })
+      expect(await parley('limits', 'set', ann, 'no_such_limit', '1')).toMatchObject({ code: 1 })
+    })
+
     it('lists dead letters, and sends them again', async () => {
       const [ann, bot] = [newHandle(), newHandle()]
       const { session } = await printed('persons', 'create', ann, '--name', 'Ann', '--session')

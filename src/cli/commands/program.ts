@@ -4,6 +4,7 @@ import { addAgentCommands } from './agents.ts'
 import type { OpenContext } from './command.ts'
 import { addDeliveryCommands } from './deliveries.ts'
 import { addHandleCommands } from './handles.ts'
+import { addLimitCommands } from './limits.ts'
 import { addUserCommands } from './persons.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommands } from './status.ts'
@@ -29,6 +30,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addUserCommands(program, context)
   addAgentCommands(program, context)
   addHandleCommands(program, context)
+  addLimitCommands(program, context)
   addDeliveryCommands(program, context)
   return program
 }

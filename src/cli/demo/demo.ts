@@ -15,6 +15,8 @@ import { seed } from './seed.ts'
 /** What the demo needs before the server starts: the receiver, and the permission to reach it. */
 export interface PreparedDemo {
   directory: string
+  /** Where the key is kept that encrypts secrets, when neither the settings nor an embedded database have one. */
+  keyFile: string
   kept: Partial<DemoValues>
   receiver: Receiver
   webhooks: WebhookServices
@@ -29,7 +31,7 @@ export interface Demo {
 /** Starts the receiver and allows webhooks to its private address and port, and to no other private address. */
 export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   const directory = directoryOf(config.databaseUrl)
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const kept = readDemoFile(directory)
   const certificate = await receiverCertificate(directory)
   const receiver = await startReceiver(certificate, Number(kept.RECEIVER_PORT ?? 0), (line) =>
@@ -42,7 +44,7 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
       isReceiver(address, port) ? null : services.guard.rejection(address, port),
   }
   const ca = [services.ca, certificate.ca].filter((pem) => pem !== null).join('\n')
-  return { directory, kept, receiver, webhooks: { ...services, guard, ca } }
+  return { directory, keyFile: join(directory, 'demo-encryption.key'), kept, receiver, webhooks: { ...services, guard, ca } }
 }
 
 /** Creates missing users and agents, starts the echo agent and saves the secrets for the next start. */

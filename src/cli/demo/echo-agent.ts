@@ -87,6 +87,6 @@ function readCursor(file: string): number {
 
 /** Writes a new file and renames it: a crash leaves the old cursor or the new one. */
 function writeCursor(file: string, after: number): void {
-  writeFileSync(`${file}.new`, String(after))
+  writeFileSync(`${file}.new`, String(after), { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }

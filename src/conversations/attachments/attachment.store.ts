@@ -1,4 +1,3 @@
-import { lockActorForShare } from '../../identity/accounts/actor.store.ts'
 import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Attachment } from './attachment.ts'
@@ -15,15 +14,22 @@ export interface UploadRow extends Omit<Attachment, 'sha256'> {
   leaseUntil: number
 }
 
-/** @returns false, with nothing stored, when the uploader's account is deleted */
-export async function insertUpload(tx: Tx, row: UploadRow): Promise<boolean> {
-  if (!(await lockActorForShare(tx, row.ownerId))) return false
+/** What an account has in storage, whatever its state: a row is there as long as its bytes may be. */
+export async function sumAttachments(tx: Tx, ownerId: string): Promise<{ attachments: number; bytes: number }> {
+  const [row] = await tx.rows<{ n: number; bytes: number | string }>(
+    'SELECT count(*) AS n, COALESCE(sum(size), 0) AS bytes FROM attachments WHERE owner_id = ?',
+    [ownerId],
+  )
+  return { attachments: Number(row!.n), bytes: Number(row!.bytes) }
+}
+
+/** Stores the row of an upload, whose account is locked. */
+export async function insertUpload(tx: Tx, row: UploadRow): Promise<void> {
   await tx.run(
     `INSERT INTO attachments (id, owner_id, secret, url, filename, content_type, size, state, lease_until, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'writing', ?, ?)`,
     [row.id, row.ownerId, row.secret, row.url, row.filename, row.contentType, row.size, row.leaseUntil, row.createdAt],
   )
-  return true
 }
 
 /** @returns false when the upload was given up by somebody else */

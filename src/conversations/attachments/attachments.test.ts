@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { ATTACHMENT_BYTES_MAX } from './attachment.rules.ts'
+import { isDeleted } from '../../identity/accounts/actor.store.ts'
 import { uploadAttachment } from './upload-attachment.ts'
 import { filesIn, openUpload, upload } from '../../testing/uploads.ts'
 
@@ -96,7 +97,11 @@ eachDatabase((_name, open) => {
       expect(await ask({ range: 'bytes=2-4' })).toEqual([206, '234', 'bytes 2-4/10', '3'])
       expect(await ask({ range: 'bytes=-3' })).toEqual([206, '789', 'bytes 7-9/10', '3'])
       expect(await ask({ range: 'bytes=8-99' })).toEqual([206, '89', 'bytes 8-9/10', '2'])
-      expect(await ask({ range: 'bytes=10-' })).toEqual([416, '', 'bytes */10', '0'])
+      const [status, text, range] = await ask({ range: 'bytes=10-' })
+      expect([status, range]).toEqual([416, 'bytes */10'])
+      expect(JSON.parse(String(text))).toEqual({
+        error: { code: 'invalid_request', message: 'The range begins behind the last of 10 bytes.' },
+      })
       for (const range of ['bytes=0-1,4-5', 'lines=1-2', 'bytes=x', 'bytes'])
         expect(await ask({ range })).toEqual([200, '0123456789', null, '10'])
       expect(await ask({ range: 'bytes=2-4' }, 'HEAD')).toEqual([200, '', null, '10'])
@@ -256,7 +261,8 @@ eachDatabase((_name, open) => {
       const deleting = server.call('DELETE', '/v1/me', session, { confirm: handle })
       await expect.poll(async () => (await fetch(attachment.url)).status).toBe(404)
       running.request.end(Buffer.alloc(95))
-      expect((await running.answer).statusCode).not.toBe(201)
+      const late = await running.answer
+      expect([late.statusCode, JSON.parse(late.text).error?.code]).toEqual([401, 'unauthorized'])
       const {
         body: { cleanup },
       } = await deleting
@@ -266,6 +272,23 @@ eachDatabase((_name, open) => {
       expect(filesIn(server.storageFolder).filter((name) => name.startsWith(attachment.id))).toEqual([])
       expect((await rows()).filter(({ state }) => state !== 'stored')).toEqual([])
       expect((await fetch(attachment.url)).status).toBe(404)
+    })
+
+    it('is answered 401 when its agent is deleted meanwhile', async () => {
+      const { session } = await server.user()
+      const agent = await server.agent(session)
+      const { request, answer } = openUpload(server, agent.token, 100)
+      request.write('hello')
+      await expect.poll(async () => (await rows()).some(({ state }) => state === 'writing')).toBe(true)
+      const deleted = server.call('DELETE', `/v1/me/agents/${agent.id}`, session)
+      const isGone = () => server.context.database.read((tx) => isDeleted(tx, agent.id))
+      await expect.poll(isGone).toBe(true)
+      request.end(Buffer.alloc(95))
+      const late = await answer
+      expect([late.statusCode, JSON.parse(late.text).error?.code]).toEqual([401, 'unauthorized'])
+      expect((await deleted).status).toBeLessThan(300)
+      await expect.poll(async () => (await rows()).filter(({ state }) => state !== 'stored')).toEqual([])
+      expect(server.errors).toEqual([])
     })
 
     it('takes nothing for an account that goes meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { isOutage } from '../../platform/database/database-errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, DatabaseLog } from '../../platform/database/database.ts'
 import type { AttachmentStorage } from '../../platform/storage/storage.ts'
@@ -61,7 +62,13 @@ export function createUploadSweeper(
     async start() {
       // Where no other process is, whatever is under way was left by one that died.
       const silentSince = database.signals.shared ? clock.now() : Number.MAX_SAFE_INTEGER
-      await database.write((tx) => giveUpSilent(tx, silentSince))
+      try {
+        await database.write((tx) => giveUpSilent(tx, silentSince))
+      } catch (error) {
+        // A server that can only read for now starts all the same.
+        if (!isOutage(error)) throw error
+        log.warn({ err: error }, 'abandoned uploads are looked for later: the database stores nothing')
+      }
       sweepSoon(clear)
       timer = clock.setInterval(() => sweepSoon(sweep), sweepMs)
     },

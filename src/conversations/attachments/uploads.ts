@@ -5,6 +5,13 @@ import { finishUpload, giveUpUpload, renewUpload, type UploadRow } from './attac
 import type { AttachmentStorage } from '../../platform/storage/storage.ts'
 import { createUploadSweeper, removeAttachment, type UploadDependencies } from './upload-sweeper.ts'
 
+/** The row of an upload is gone: its account was deleted, or it had been silent for so long that it was taken to be dead. */
+export class UploadGivenUp extends DomainError {
+  constructor() {
+    super('temporarily_unavailable', 'The attachment could not be stored; try again.', { retryAfterSeconds: 1 })
+  }
+}
+
 export interface UploadTimes {
   /** An upload whose process has said nothing for so long is given up, by every process. */
   leaseMs: number
@@ -22,7 +29,7 @@ export interface Uploads {
   /**
    * Stores the bytes of an upload that has its row, and shows it once they are all there; else nothing of it stays.
    * @returns the digest of the bytes, in hex
-   * @throws temporarily_unavailable (storage), and whatever the bytes throw
+   * @throws temporarily_unavailable (storage), UploadGivenUp, and whatever the bytes throw
    */
   take(upload: Pick<UploadRow, 'id' | 'size'>, bytes: AsyncIterable<Buffer>): Promise<string>
   /** Clears one that is to go: its bytes first, then its row. */
@@ -52,11 +59,13 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
       await storage.write(id, bytes, size, AbortSignal.any([stopping.signal, lost.signal]))
       certain = true
       const sha256 = bytes.digest()
-      if (!(await database.write((tx) => finishUpload(tx, id, sha256)))) throw new Error('The upload was given up.')
+      if (!(await database.write((tx) => finishUpload(tx, id, sha256)))) throw new UploadGivenUp()
       return sha256
     } catch (error) {
-      await discard(id, certain || bytes.size < size ? 0 : leaseUntil())
+      const wasOwn = await discard(id, certain || bytes.size < size ? 0 : leaseUntil())
       if (bytes.sourceError !== undefined) throw bytes.sourceError
+      // Whoever gave it up removes its bytes, too, which then fails what is still being done to them.
+      if (!wasOwn) throw new UploadGivenUp()
       log.error({ attachmentId: id, err: error }, 'the bytes of an attachment could not be stored')
       throw new DomainError('temporarily_unavailable', 'The attachment could not be stored; try again.', {
         retryAfterSeconds: 1,
@@ -76,14 +85,22 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
     }
   }
 
-  /** Never rejects: what is left is for the sweeper. */
-  async function discard(id: string, until: number): Promise<void> {
+  /**
+   * Never rejects: what is left is for the sweeper.
+   * @returns false when somebody else had given the upload up before
+   */
+  async function discard(id: string, until: number): Promise<boolean> {
+    let wasOwn = true
     try {
-      await database.write((tx) => giveUpUpload(tx, id, until))
+      await database.write(async (tx) => {
+        wasOwn = await renewUpload(tx, id, until)
+        await giveUpUpload(tx, id, until)
+      })
       await remove(id)
     } catch (error) {
       log.warn({ attachmentId: id, err: error }, 'an upload that failed is cleared later')
     }
+    return wasOwn
   }
 
   return {

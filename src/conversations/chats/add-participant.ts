@@ -20,7 +20,7 @@ import { requireReachable } from './reachable-actor.store.ts'
  *   conflict (direct chat), limit_exceeded
  */
 export async function addParticipant(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   chatId: string,
   wanted: string,
@@ -35,7 +35,11 @@ export async function addParticipant(
     const present = participants.find((participant) => participant.handle === handle)
     if (present) return { participant: present, added: false }
     const [target] = await requireReachable(tx, caller.id, [handle], 'handle')
-    requireGroupSizeIn(stored, [...participants, target!])
+    requireGroupSizeIn(
+      stored,
+      [...participants, target!],
+      context.limits.of('participants_per_group', stored.createdBy),
+    )
     await requireAdmitted(tx, caller, [target!])
     await requirePresent(tx, [target!.id])
     const period = periodFrom(stored.lastSequence, await membershipPeriodsOf(tx, chatId, target!.id))

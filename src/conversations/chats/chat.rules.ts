@@ -1,9 +1,7 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { conflict, forbidden, invalidRequest, limitExceeded } from '../../platform/errors.ts'
+import { limitReached } from '../../platform/limits/account-limits.ts'
 import type { ActorType, ChatKind, ChatRecord } from './chat.ts'
-
-/** Participants of one group, its owner included. */
-export const groupParticipantsMax = 1_024
 
 /** The same key for every order of some participants, so that a unique index allows one chat of just these (CHAT-004). */
 export function participantsKey(actorIds: readonly string[]): string {
@@ -34,19 +32,22 @@ export function requireGroup(chat: Pick<ChatRecord, 'kind'>): void {
   if (chat.kind !== 'group') throw conflict('A direct chat has no name and a fixed pair of members.')
 }
 
-/** @throws DomainError limit_exceeded for more participants than a group may have */
-export function requireGroupSize(participants: number): void {
-  if (participants > groupParticipantsMax) {
-    throw limitExceeded(`A group has at most ${groupParticipantsMax} members.`)
-  }
+/**
+ * @param participants of the group, its owner included
+ * @param most the limit participants_per_group of whoever made it
+ * @throws DomainError limit_exceeded
+ */
+export function requireGroupSize(participants: number, most: number): void {
+  if (participants > most) throw limitReached('participants_per_group', most)
 }
 
 /** The same for a further participant of a certain chat. */
 export function requireGroupSizeIn(
   chat: Pick<ChatRecord, 'agentChat'>,
   participants: readonly { type: ActorType }[],
+  most: number,
 ): void {
-  requireGroupSize(participants.length)
+  requireGroupSize(participants.length, most)
   if (chat.agentChat && !fitsAgentChat(participants)) {
     throw limitExceeded(`This chat has room for ${agentChatMax.user} person and ${agentChatMax.agent} agents.`)
   }

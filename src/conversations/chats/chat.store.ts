@@ -41,6 +41,19 @@ export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Prom
   return inserted > 0
 }
 
+/** How many groups some actors have made. */
+export async function countGroups(tx: Tx, makerIds: readonly string[]): Promise<Map<string, number>> {
+  const makers = tx.table(
+    { id: 'text' },
+    makerIds.map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string; n: number }>(
+    `SELECT t.id, (SELECT count(*) FROM chats c WHERE c.created_by = t.id AND c.kind = 'group') AS n FROM ${makers.sql} AS t`,
+    makers.bindings,
+  )
+  return new Map(rows.map(({ id, n }) => [id, Number(n)]))
+}
+
 export async function findChat(tx: Tx, chatId: string): Promise<ChatRecord | undefined> {
   const [row] = await tx.rows<ChatRow>(`SELECT ${columns} FROM chats c WHERE c.id = ?`, [chatId])
   return row && chatOf(row)

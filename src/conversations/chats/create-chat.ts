@@ -1,3 +1,4 @@
+import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
 import type { ConversationsContext } from '../context.ts'
@@ -5,9 +6,10 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { invalidRequest } from '../../platform/errors.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Chat, ChatKind, ChatRecord } from './chat.ts'
 import { invitedHandles, requireUser, requireGroupSize } from './chat.rules.ts'
-import { findChatByRequest, insertChat } from './chat.store.ts'
+import { countGroups, findChatByRequest, insertChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import { insertParticipants, membershipPeriodsOf, withParticipants } from './participant.store.ts'
 import { requireCurrent } from './membership.rules.ts'
@@ -30,14 +32,14 @@ export interface NewChat {
  *   (handle), limit_exceeded, invalid_request
  */
 export async function createChat(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   input: NewChat,
 ): Promise<{ chat: Chat; created: boolean }> {
   if (input.kind === 'group') requireUser(caller)
   else if (input.groupName !== null) throw invalidRequest('A direct chat has no name.', 'group_name')
   const handles = invitedHandles(input.kind, input.handles, caller.handle)
-  requireGroupSize(handles.length + 1)
+  requireGroupSize(handles.length + 1, context.limits.of('participants_per_group', caller.id))
   const result = await context.database.write(async (tx) => {
     const stored = input.requestId === null ? undefined : await findChatByRequest(tx, caller.id, input.requestId)
     if (stored) return repeated(tx, caller, stored)
@@ -53,13 +55,14 @@ export async function createChat(
 }
 
 async function makeGroup(
-  context: Pick<ConversationsContext, 'clock' | 'ids'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits'>,
   tx: Tx,
   caller: Caller,
   invited: readonly ReachableActor[],
   { groupName, requestId }: NewChat,
 ): Promise<{ chat: ChatRecord; created: boolean }> {
   await requireAdmitted(tx, caller, invited)
+  await requireRoomForGroup(context, tx, caller.id)
   await requirePresent(tx, [caller.id, ...invited.map(({ id }) => id)])
   const createdAt = context.clock.now()
   const chat: ChatRecord = {
@@ -78,6 +81,17 @@ async function makeGroup(
   }
   await enter(context, tx, caller, chat, invited)
   return { chat, created: true }
+}
+
+/** @throws limit_exceeded */
+async function requireRoomForGroup(
+  { limits }: Pick<ConversationsContext, 'limits'>,
+  tx: Tx,
+  callerId: string,
+): Promise<void> {
+  await lockActorForCount(tx, callerId)
+  const made = await countGroups(tx, [callerId])
+  assertWithinLimit('groups_per_account', made.get(callerId) ?? 0, limits.of('groups_per_account', callerId))
 }
 
 async function enter(

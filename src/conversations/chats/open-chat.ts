@@ -5,20 +5,24 @@ import { chats, type ChatState, type ParticipantState } from './chat.state.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import type { Membership } from './membership.ts'
 import { openedChats, type Opening, presentActors } from './opened-chats.state.ts'
+import { countOpening } from './opening-counts.state.ts'
 
 /**
  * Opens the chat of the participants that a send names; the next send of the batch to the same participants finds it.
  * In a group every agent is notified of its own membership, as in one that a person makes.
- * @throws not_found when an account is deleted by now
+ * @throws not_found when an account is deleted by now; limit_exceeded, rate_limited (as the limits of new chats say)
  */
 export function openChat(
   batch: Batch,
   { chatId: id, actorId }: { chatId: string; actorId: string },
-  { participantsKey, kind, participants, pendingRecipientId }: Opening,
+  opening: Opening,
+  now: number,
 ): Membership {
+  const { participantsKey, kind, participants, pendingRecipientId } = opening
   const present = batch.get(presentActors)
   const absent = participants.find((actor) => !present.has(actor.id))
   if (absent) throw notFound(`No such handle: ${absent.handle}`, 'to')
+  countOpening(batch, actorId, opening, now)
   const joining = participants.map((actor): ParticipantState => ({
     actor,
     current: true,

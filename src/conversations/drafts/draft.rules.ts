@@ -7,9 +7,6 @@ export const PARTS_MAX = 100
 /** Bytes of UTF-8 that one text part holds (AMB-091). */
 export const TEXT_BYTES_MAX = 8192
 
-/** Open drafts of one agent. */
-export const OPEN_DRAFTS_MAX = 1_000
-
 /** How long a draft is kept that nobody touches: seven days (DRAFT-018). */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 3_600_000
 

@@ -1,4 +1,5 @@
 import { keyOf, ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { chats } from '../chats/chat.state.ts'
 import { rankOf } from '../statement-order.ts'
 import {
@@ -44,7 +45,8 @@ export const drafts: LoadedState<DraftsValue, DraftKeys> = {
     changed: new Map(),
   }),
   async load(tx, { ids, idempotencyKeys, authors }, { now }) {
-    const [locked, keyed, openCounts] = await Promise.all([
+    const [, locked, keyed, openCounts] = await Promise.all([
+      lockActorsForCount(tx, [...authors]),
       lockDrafts(tx, ids),
       readDraftsByIdempotencyKey(tx, [...idempotencyKeys.values()]),
       countOpenDrafts(tx, authors, now),

@@ -1,4 +1,4 @@
-import { limitExceeded } from '../../platform/errors.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
 import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
 import { askForChat, requireMembership } from '../chats/membership.ts'
@@ -6,7 +6,6 @@ import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { checkReplyTarget } from '../messages/send.rules.ts'
 import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
-import { OPEN_DRAFTS_MAX } from './draft.rules.ts'
 import { drafts } from './draft.state.ts'
 import type { Draft } from './draft.ts'
 
@@ -56,7 +55,7 @@ function decideOpenDraft(batch: Batch, write: OpenDraftWrite): DraftResult {
   if (replyTo) checkReplyTarget(replyTo, chat.id, visibleMessage(batch, participant, replyTo.messageId))
   const parts = resolveAttachments(batch, actorId, write.parts)
   const open = openCounts.get(actorId) ?? 0
-  if (open >= OPEN_DRAFTS_MAX) throw limitExceeded(`An agent has at most ${OPEN_DRAFTS_MAX} open drafts.`)
+  assertWithinLimit('drafts_per_agent', open, batch.limits.of('drafts_per_agent', actorId))
   const draft: Draft = { id, actorId, chatId: chat.id, parts, replyTo, idempotencyKey, finalized: false }
   openCounts.set(actorId, open + 1)
   byId.set(id, draft)

@@ -157,6 +157,49 @@ eachDatabase((dialect, open) => {
     expect((await uninstall(ann, builtIn as unknown as Member)).status).toBe(403)
   })
 
+  it('is listed as it is: in order, in pages, without what was removed, whatever the agent is by now', async () => {
+    const [owner, ann] = [await here.user(), await here.user()]
+    const publish = (agent: Agent, visibility: string) =>
+      here.call('PATCH', `/v1/me/agents/${agent.id}`, owner.session, { visibility })
+    const agents: Agent[] = []
+    for (let made = 0; made < 6; made++) agents.push(await here.agent(owner.session))
+    const [first, second, hidden, suspended, removed, deleted] = agents as [Agent, Agent, Agent, Agent, Agent, Agent]
+    const chats = new Map<string, string>()
+    for (const agent of agents) {
+      await publish(agent, 'public')
+      chats.set(agent.handle, (await install(ann, agent)).body.installation.chat_id)
+    }
+    const eager = await here.agent(owner.session)
+    await openChat(eager.token, ann)
+    await uninstall(ann, removed)
+    await publish(hidden, 'private')
+    await here.call('PUT', `/_ops/handles/${suspended.handle}/status`, testOperatorKey, { status: 'suspended' })
+    await here.call('DELETE', `/v1/me/agents/${deleted.id}`, owner.session)
+    // Removed and installed again: it is the newest.
+    await uninstall(ann, first)
+    await install(ann, first)
+
+    const expected = [second, hidden, suspended, first].map(({ handle }) => handle)
+    const list = await installed(ann)
+    expect(list.map(({ agent_handle }) => agent_handle)).toEqual(expected)
+    expect(list.map(({ chat_id }) => chat_id)).toEqual(expected.map((handle) => chats.get(handle)))
+    const pages: string[] = []
+    for (let next: string | null = ''; next !== null;) {
+      const { body } = await here.call('GET', `/v1/me/installations?limit=3${next && `&cursor=${next}`}`, ann.session)
+      pages.push(...body.installations.map(({ agent_handle }: { agent_handle: string }) => agent_handle))
+      expect(body.has_more).toBe(body.next_cursor !== null)
+      next = body.next_cursor
+    }
+    expect(pages).toEqual(expected)
+
+    // Who has an agent in a chat knows it, private or not; a suspended one is known to nobody, and can be removed.
+    expect(await install(ann, hidden)).toMatchObject({ status: 200, body: { changed: false } })
+    expect((await install(ann, suspended)).status).toBe(404)
+    for (const agent of [hidden, suspended]) expect((await uninstall(ann, agent)).status).toBe(204)
+    expect((await install(ann, hidden)).status).toBe(404)
+    expect((await installed(ann)).map(({ agent_handle }) => agent_handle)).toEqual([second.handle, first.handle])
+  })
+
   it('is of agents that the person may know', async () => {
     const [ann, ben] = [await here.user(), await here.user()]
     const secret = await here.agent(ann.session)

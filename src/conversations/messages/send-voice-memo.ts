@@ -42,7 +42,7 @@ export async function sendVoiceMemo(
 export async function sendRecording(
   context: Pick<
     ConversationsContext,
-    'commits' | 'uploads' | 'config' | 'clock' | 'ids' | 'database' | 'metrics'
+    'clock' | 'commits' | 'uploads' | 'config' | 'ids' | 'limits' | 'database' | 'metrics'
   >,
   caller: Caller,
   chatId: string,

@@ -8,6 +8,7 @@ import { askForChat, requireMembership, type Membership } from '../chats/members
 import { chats } from '../chats/chat.state.ts'
 import { openChat } from '../chats/open-chat.ts'
 import { findOpened, openedChats, type Opening } from '../chats/opened-chats.state.ts'
+import { countOpening, openingCounts } from '../chats/opening-counts.state.ts'
 import { idempotencyKeys } from './idempotency-key.state.ts'
 import { messages } from './message.state.ts'
 import type { Message, ReplyTo } from './message.ts'
@@ -48,6 +49,7 @@ function askForSend(write: SendWrite, keys: BatchKeys): void {
   const { actorId, idempotencyKey, opens, parts } = write
   if (opens) {
     keys.of(openedChats).push(opens)
+    keys.of(openingCounts).push({ actorId, opening: opens })
     keys.of(chats).callers.add(actorId)
   } else askForChat(keys, write.chatId, actorId)
   keys.of(messages).add(write.messageId)
@@ -67,7 +69,8 @@ function askForSend(write: SendWrite, keys: BatchKeys): void {
 /**
  * Stores, replays or rejects one send.
  * @throws not_found, forbidden (the chat), idempotency_conflict (the id), invalid_request (the reply's target,
- *   attachments, A2UI messages), limit_exceeded (too much is pending for the person already)
+ *   attachments, A2UI messages), limit_exceeded (too much is pending for the person already, too many groups),
+ *   rate_limited (too many message requests of the agent)
  */
 function decideSend(batch: Batch, write: SendWrite, now: number): SendResult {
   const chatId = chatIdOf(batch, write)
@@ -78,7 +81,8 @@ function decideSend(batch: Batch, write: SendWrite, now: number): SendResult {
   const { actorId, clientDataModel } = write
   const parts = resolveAttachments(batch, actorId, write.parts)
   const shown = decideSurfaces(batch, { actorId, chatId: chatId ?? write.chatId, parts, clientDataModel })
-  const membership = known ?? openChat(batch, write, write.opens!)
+  if (known && write.opens) countOpening(batch, actorId, write.opens, now)
+  const membership = known ?? openChat(batch, write, write.opens!, now)
   const content = { id: write.messageId, parts, text: write.text, replyTo: write.replyTo }
   const message = storeMessage(batch, membership, content, now, write.opens?.pendingRecipientId)
   keepSurfaces(batch, shown)

@@ -1,4 +1,4 @@
-import { limitExceeded } from '../../platform/errors.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { keyOf, type Batch, type BatchKeys } from '../../platform/unit-of-work/state.ts'
 import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
 import { isBlocked } from '../blocks/block.rules.ts'
@@ -11,9 +11,6 @@ import { pendingMessages } from '../message-requests/pending-messages.state.ts'
 import type { Message } from './message.ts'
 import { messages } from './message.state.ts'
 import { suppressions } from './suppression.state.ts'
-
-/** Messages that may be pending for one person in one chat: the reply delivers them all at once. */
-export const PENDING_MESSAGES_MAX = 1_000
 
 /** Asks for what `storeMessage` needs besides the chat. */
 export function askForDelivery(keys: BatchKeys, senderId: string): void {
@@ -35,8 +32,9 @@ export function storeMessage(
   pendingRecipientId: string | null = null,
 ): Message {
   if (isPendingFor(chat, participant.actor.id)) deliverPending(batch, chat)
-  else if (chat.pendingRecipientId !== null && chat.lastSequence >= PENDING_MESSAGES_MAX) {
-    throw limitExceeded(`At most ${PENDING_MESSAGES_MAX} messages wait for a reply.`)
+  else if (chat.pendingRecipientId !== null) {
+    const most = batch.limits.of('pending_messages_per_request', chat.createdBy)
+    assertWithinLimit('pending_messages_per_request', chat.lastSequence, most)
   }
   if (pendingRecipientId !== null && chat.lastSequence === 0 && chat.createdBy !== pendingRecipientId) {
     beginRequest(batch, chat, pendingRecipientId)

@@ -1,8 +1,8 @@
 import type { Event, EventPage as EventPageBody } from '../../../generated/current/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeMessage } from '../../conversations/messages/message.current.ts'
-import type { EventPage } from './list-events.ts'
 import type { LogEvent } from './log-event.ts'
+import type { EventPage } from './read-page.ts'
 
 /** The shape of the envelope and of what it carries. */
 const schemaVersion = '1'
@@ -17,19 +17,26 @@ export function encodeEvent(event: LogEvent): Event {
     sequence: event.sequence,
     event_type: event.eventType,
     agent_id: event.actorId,
-    // Every type so far concerns a chat; the envelope has a string there in any case.
-    chat_id: event.chatId ?? '',
+    // Tasks and contacts are about no chat; every type that the service lists is (AMB-047).
+    ...(event.chatId !== null && { chat_id: event.chatId }),
     created_at: encodeTime(event.createdAt),
     schema_version: schemaVersion,
     data: event.message ? { message: encodeMessage(event.message) } : (event.data ?? {}),
   }
 }
 
+/** Clients that were woken together share a page, and what it looks like. */
+const bodies = new WeakMap<EventPage, EventPageBody>()
+
 export function encodeEventPage(page: EventPage): EventPageBody {
-  return {
+  const known = bodies.get(page)
+  if (known) return known
+  const body = {
     events: page.events.map(encodeEvent),
     next_cursor: page.nextCursor,
     latest: page.latest,
     has_more: page.hasMore,
   }
+  bodies.set(page, body)
+  return body
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { messageFromRow } from '../../conversations/messages/message.store.ts'
+import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 import type { LogEvent } from './log-event.ts'
 
 /** An event beside the message that it hands over; the message's columns are null for every other type. */
@@ -38,7 +39,7 @@ export interface PageRow extends Omit<EventRow, 'sequence'> {
  * One statement, so that the counter and the rows are of one moment: a page that is not full really ends the log.
  * The cost depends on the page, not on the length of the log.
  */
-export function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
+function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
   return tx.rows<PageRow>(
     `SELECT n.last_sequence AS latest, ${eventColumns},
        CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
@@ -51,6 +52,64 @@ export function readLogPage(tx: Tx, actorId: string, after: number, limit: numbe
      LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = n.actor_id
      WHERE n.actor_id = ? ORDER BY e.sequence`,
     [actorId, after, limit, actorId],
+  )
+}
+
+const eventBytes = octetLengths('e.data', 'm.sender', 'm.parts', 'm.text')
+
+export const bytesOfRow = ({
+  data,
+  sender,
+  parts,
+  text,
+}: Pick<EventRow, 'data' | 'sender' | 'parts' | 'text'>): number => bytesOfTexts(data, sender, parts, text)
+
+/** The rows of a page, and the newest number of the log when it was read. */
+export interface LogRows {
+  rows: (PageRow & EventRow)[]
+  latest: number
+}
+
+/** The next events of a log, as far as they have no more bytes than a page may have. */
+export async function readLogRows(tx: Tx, actorId: string, after: number, limit: number): Promise<LogRows> {
+  let latest = 0
+  const { rows } = await readWithin<PageRow & EventRow>(
+    {
+      async read(behind, count) {
+        const read = await readLogPage(tx, actorId, behind?.sequence ?? after, count)
+        latest = read.at(-1)?.latest ?? 0
+        return read.filter((row): row is PageRow & EventRow => row.sequence !== null)
+      },
+      async measure({ sequence }, count, bytes) {
+        const [row] = await tx.rows<{ found: number; fitting: number }>(
+          measured(
+            `SELECT e.sequence AS place, ${eventBytes} AS bytes FROM events e LEFT JOIN messages m ON m.id = e.message_id
+             WHERE e.actor_id = ? AND e.sequence > ? ORDER BY e.sequence LIMIT ?`,
+          ),
+          [actorId, sequence, count, bytes],
+        )
+        return row!
+      },
+      bytesOf: bytesOfRow,
+    },
+    limit,
+  )
+  return { rows, latest }
+}
+
+/** Messages of direct chats among the events of a log, and how far the actor's delivered watermark stands in each. */
+export function readDeliveries(
+  tx: Tx,
+  actorId: string,
+  after: number,
+  through: number,
+): Promise<Pick<PageRow, 'chat_id' | 'message_sequence' | 'delivered_sequence'>[]> {
+  return tx.rows(
+    `SELECT e.chat_id, m.sequence AS message_sequence, COALESCE(w.delivered_sequence, 0) AS delivered_sequence
+     FROM events e JOIN messages m ON m.id = e.message_id JOIN chats h ON h.id = m.chat_id AND h.kind = 'direct'
+     LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = e.actor_id
+     WHERE e.actor_id = ? AND e.sequence > ? AND e.sequence <= ?`,
+    [actorId, after, through],
   )
 }
 

@@ -4,6 +4,9 @@ import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { encodeEventPage } from './event.current.ts'
+import { readLogRows } from './event.store.ts'
+import { markDelivered } from './list-events.ts'
 import { createWaiters } from '../../platform/event-log/waiters.ts'
 import { renderEvents } from './render-events.ts'
 import { watchCounters } from '../../platform/event-log/watch-counters.ts'
@@ -120,6 +123,67 @@ eachDatabase((name, open) => {
     world.context.waiters.drain()
     expect(await held).toMatchObject({ events: [], nextCursor: 0 })
     expect(world.context.waiters.size).toBe(0)
+  })
+
+  it('ends a page early rather than hand over more bytes than a page may have, and marks what it holds', async () => {
+    const large = 'x'.repeat(200_000)
+    for (let at = 0; at < 12; at++) await world.send(ann, chatId, at < 9 ? `m${at}` : large)
+    const marked = async () => (await world.pull(ann)).events.at(-1)?.data?.through_sequence
+    const first = await world.pull(bot, { limit: 100 })
+    expect(first).toMatchObject({ nextCursor: 12, latest: 12, hasMore: false })
+    for (let at = 0; at < 12; at++) await world.send(ann, chatId, large)
+    const sequences: number[] = []
+    for (let after = 12, more = true; more;) {
+      const page = await world.pull(bot, { after, limit: 100 })
+      expect(page.events.length).toBe(after < 22 ? 5 : 2)
+      after = page.nextCursor
+      expect(await marked()).toBe(after)
+      sequences.push(...page.events.map(({ sequence }) => sequence))
+      more = page.hasMore
+    }
+    expect(sequences).toEqual(Array.from({ length: 12 }, (_, at) => 13 + at))
+    // Small ones in front of large ones: the large ones are measured and not loaded.
+    const { rows } = await world.context.database.read((tx) => readLogRows(tx, bot.id, 0, 100))
+    expect(rows.length).toBe(14)
+  })
+
+  it('hands over an event that is larger than a page, alone', async () => {
+    for (const text of ['a', 'x'.repeat(1_200_000), 'b']) await world.send(ann, chatId, text)
+    const sizes: [number, boolean][] = []
+    for (let after = 0, more = true; more;) {
+      const page = await world.pull(bot, { after })
+      sizes.push([page.events.length, page.hasMore])
+      ;({ nextCursor: after, hasMore: more } = page)
+    }
+    expect(sizes).toEqual([
+      [1, true],
+      [1, true],
+      [1, false],
+    ])
+  })
+
+  it('reads, renders and marks a page for all of its readers together', async () => {
+    const { context } = world
+    await sendMany(1)
+    const reads = Array.from({ length: 64 }, () => context.livePages.read(bot, { after: 0, limit: 100 }))
+    const pages = [...new Set(await Promise.all(reads))]
+    expect(pages.length).toBeLessThanOrEqual(8)
+    expect(pages.every((page) => encodeEventPage(page) === encodeEventPage(page))).toBe(true)
+    const marks = pages.map((page) => [1, 2, 3].map(() => markDelivered(context, bot.id, page)))
+    expect(new Set(marks.flat()).size).toBe(pages.length)
+    await Promise.all(marks.flat())
+    expect((await world.pull(ann)).events.map(({ eventType }) => eventType)).toEqual(['message.delivered'])
+  })
+
+  it('hands nothing over for a credential that has ended, and a page for the others that read with it', async () => {
+    const { livePages } = world.context
+    await sendMany(1)
+    const from = { after: 0, limit: 100 }
+    const [page, refused] = await Promise.allSettled([
+      livePages.read(bot, from),
+      livePages.read({ ...bot, credentialId: 'crd_other' }, from),
+    ])
+    expect([page, refused]).toMatchObject([{ value: { nextCursor: 1 } }, { reason: { kind: 'unauthorized' } }])
   })
 
   it('shows a follower every event exactly once under parallel sends', async () => {

@@ -17,8 +17,20 @@ export interface LogEvent {
   data: Record<string, unknown> | null
 }
 
+/** An event as its row has it. */
+export interface StoredReference {
+  eventId: string
+  eventType: string
+  /** JSON text */
+  data: string | null
+}
+
 /**
  * Completes events whose row only refers to what they show: an area above delivery has one for its types of events and
  * leaves the others as they are. The same event is completed to the same at every call.
  */
-export type EventLoader = (tx: Tx, events: LogEvent[]) => Promise<LogEvent[]>
+export interface EventLoader {
+  /** How many bytes `load` would put into each of these events, by its id; without those that it leaves as they are. */
+  measure(tx: Tx, events: readonly StoredReference[]): Promise<ReadonlyMap<string, number>>
+  load(tx: Tx, events: LogEvent[]): Promise<LogEvent[]>
+}

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { eventFromRow, findEvents, type EventKey, type EventRow } from './event.store.ts'
+import { cutToBytes, pageBytesMax } from '../../platform/read-within.ts'
+import { bytesOfRow, eventFromRow, findEvents, type EventKey, type EventRow } from './event.store.ts'
 import type { EventLoader, LogEvent } from './log-event.ts'
 
 /**
@@ -29,8 +30,21 @@ export async function eventsOfRows(
   loaders: readonly EventLoader[],
 ): Promise<LogEvent[]> {
   let events = rows.map(eventFromRow)
-  for (const load of loaders) events = await load(tx, events)
+  for (const loader of loaders) events = await loader.load(tx, events)
   return events
+}
+
+/** Those of the rows that fit into one page with what they refer to. */
+export async function withinBytes<R extends EventRow>(
+  tx: Tx,
+  rows: readonly R[],
+  loaders: readonly EventLoader[],
+): Promise<R[]> {
+  const events = rows.map(({ event_id, event_type, data }) => ({ eventId: event_id, eventType: event_type, data }))
+  const added = await Promise.all(loaders.map((loader) => loader.measure(tx, events)))
+  if (added.every(({ size }) => size === 0)) return [...rows]
+  const bytesOf = (row: R) => bytesOfRow(row) + added.reduce((sum, bytes) => sum + (bytes.get(row.event_id) ?? 0), 0)
+  return cutToBytes(rows, bytesOf, pageBytesMax).rows
 }
 
 function nameOf({ actorId, sequence }: EventKey): string {

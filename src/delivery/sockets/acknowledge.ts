@@ -2,8 +2,8 @@ import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { DeliveryContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import { cutPage, deliveredMarks } from '../events/event-page.rules.ts'
-import { readLogPage } from '../events/event.store.ts'
+import { deliveredMarks } from '../events/event-page.rules.ts'
+import { readDeliveries } from '../events/event.store.ts'
 import { raiseAcknowledged } from './cursor.store.ts'
 import type { Ticket } from './ticket.store.ts'
 
@@ -20,8 +20,7 @@ export async function acknowledge(
 ): Promise<void> {
   const marks = await context.database.read(async (tx) => {
     if (!(await isLive(tx, credentialId, context.clock.now()))) throw unauthorized()
-    const count = through - from
-    return deliveredMarks(cutPage(await readLogPage(tx, actorId, from, count), from, count).rows)
+    return deliveredMarks(await readDeliveries(tx, actorId, from, through))
   })
   if (marks.length > 0) await context.commits.submit(deliveredWrite, { actorId, positions: marks })
   await context.database.write((tx) => raiseAcknowledged(tx, actorId, through))

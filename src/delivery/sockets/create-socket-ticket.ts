@@ -1,7 +1,10 @@
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { insertTicket } from './ticket.store.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import { countTickets, insertTicket } from './ticket.store.ts'
 
 /** Seconds for which a ticket opens a socket. */
 export const ticketSeconds = 30
@@ -9,25 +12,25 @@ export const ticketSeconds = 30
 /** Where sockets are opened. */
 export const socketPath = '/v1/socket'
 
-/** A ticket that opens one socket, once. It ends with the credential that asked for it. */
+/**
+ * A ticket that opens one socket, once. It ends with the credential that asked for it.
+ * @throws DomainError unauthorized (the account is deleted), rate_limited (too many that are not used)
+ */
 export async function createSocketTicket(
-  context: Pick<DeliveryContext, 'config' | 'clock' | 'ids' | 'database'>,
+  context: Pick<DeliveryContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
 ): Promise<{ ticket: string; url: string }> {
-  const { clock, database, ids, config } = context
+  const { clock, database, ids, limits, config } = context
   const ticket = newSecret(ids, 'socket_ticket')
   const now = clock.now()
-  await database.write((tx) =>
-    insertTicket(
-      tx,
-      {
-        hash: hashSecret(ticket),
-        actorId: caller.id,
-        credentialId: caller.credentialId,
-        expiresAt: now + ticketSeconds * 1000,
-      },
-      now,
-    ),
-  )
+  const { id: actorId, credentialId } = caller
+  await database.write(async (tx) => {
+    if (!(await lockActorForCount(tx, actorId))) throw unauthorized()
+    const most = limits.of('socket_tickets_per_agent', actorId)
+    const retryAfterSeconds = ticketSeconds
+    assertWithinLimit('socket_tickets_per_agent', await countTickets(tx, actorId, now), most, { retryAfterSeconds })
+    const expiresAt = now + ticketSeconds * 1000
+    await insertTicket(tx, { hash: hashSecret(ticket), actorId, credentialId, expiresAt }, now)
+  })
   return { ticket, url: `${config.publicUrl.replace(/^http/, 'ws')}${socketPath}?ticket=${ticket}` }
 }

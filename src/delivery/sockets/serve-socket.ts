@@ -5,7 +5,6 @@ import type { Clock } from '../../platform/clock.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
-import { readLivePage } from '../events/list-events.ts'
 import { createAcks } from './acks.ts'
 import { readAcknowledged } from './cursor.store.ts'
 import { decodeFrame, ephemeralFrame, eventFrame, helloFrame, pingFrame } from './frame.extensions.ts'
@@ -37,7 +36,7 @@ export interface LiveSocket {
 
 /** Hands the log of an agent over on a socket, behind what is acknowledged, for as long as both last. */
 export function serveSocket(
-  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'eventLoaders' | 'waiters' | 'log' | 'metrics'>,
+  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'livePages' | 'waiters' | 'log' | 'metrics'>,
   socket: WebSocket,
   ticket: Ticket,
   after: number,
@@ -73,7 +72,7 @@ export function serveSocket(
       const nextAck = acks.next()
       try {
         const limit = Math.min(pageMax, windowMax - (sent - acks.stored()))
-        const { events } = await readLivePage(context, reader, { after: sent, limit })
+        const { events } = await context.livePages.read(reader, { after: sent, limit })
         sent = events.at(-1)?.sequence ?? sent
         await Promise.all(events.map((event) => send(eventFrame(event))))
         if (events.length > 0) continue

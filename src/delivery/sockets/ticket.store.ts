@@ -30,3 +30,12 @@ export async function takeTicket(tx: Tx, hash: string, now: number): Promise<Tic
   )
   return ticket !== undefined && ticket.expiresAt > now ? ticket : undefined
 }
+
+/** Tickets of an agent that would still open a socket. */
+export async function countTickets(tx: Tx, actorId: string, now: number): Promise<number> {
+  const [row] = await tx.rows<{ n: number }>(
+    'SELECT count(*) AS n FROM socket_tickets WHERE actor_id = ? AND expires_at > ?',
+    [actorId, now],
+  )
+  return Number(row!.n)
+}

@@ -1,10 +1,11 @@
 import type { DeliveryContext } from '../context.ts'
-import { limitExceeded, unauthorized } from '../../platform/errors.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { formatSecret } from './signature.ts'
 import { checkWebhookUrl } from './webhook-url.rules.ts'
 import { countWebhooks, insertWebhook, lockWebhookOwner } from './webhook.store.ts'
-import { WEBHOOKS_PER_AGENT_MAX, type Webhook, type WebhookForm } from './webhook.ts'
+import type { Webhook, WebhookForm } from './webhook.ts'
 
 /** Random bytes of a signing secret; Standard Webhooks asks for 24 to 64. */
 export const SECRET_BYTES = 32
@@ -19,16 +20,17 @@ export interface WebhookWithSecret {
  * Registers a receiver of the caller's events from now on (WHK-001, WHK-007).
  * The form is stored: what is delivered and which routes know the webhook depend on it. Webhooks of both forms count
  * together.
- * @throws DomainError invalid_request for an address that is never delivered to; limit_exceeded from the eleventh on
+ * @throws DomainError invalid_request for an address that is never delivered to; limit_exceeded (AMB-048)
  */
 export async function createWebhook(
   {
     database,
     clock,
     ids,
+    limits,
     secretBox,
     webhooks,
-  }: Pick<DeliveryContext, 'webhooks' | 'clock' | 'ids' | 'database' | 'secretBox'>,
+  }: Pick<DeliveryContext, 'webhooks' | 'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
   caller: Caller,
   input: { url: string; form: WebhookForm; subscribedEvents?: readonly string[] },
 ): Promise<WebhookWithSecret> {
@@ -47,9 +49,8 @@ export async function createWebhook(
   }
   await database.write(async (tx) => {
     if (!(await lockWebhookOwner(tx, caller.id))) throw unauthorized()
-    if ((await countWebhooks(tx, caller.id)) >= WEBHOOKS_PER_AGENT_MAX) {
-      throw limitExceeded(`An agent has at most ${WEBHOOKS_PER_AGENT_MAX} webhooks.`)
-    }
+    const most = limits.of('webhooks_per_agent', caller.id)
+    assertWithinLimit('webhooks_per_agent', await countWebhooks(tx, caller.id), most)
     await insertWebhook(tx, webhook, secretBox.seal(signingSecret))
   })
   return { webhook, signingSecret }

@@ -15,7 +15,7 @@ import {
 } from './delivery.store.ts'
 import { loadBodies, type EventBody } from './event-bodies.ts'
 import type { Telemetry } from '../../platform/context.ts'
-import type { SecretBox } from '../../platform/secret-box.ts'
+import type { SecretBox } from '../../platform/encryption/secret-box.ts'
 import type { Sender } from './sender.ts'
 import { isActive } from './webhook.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'

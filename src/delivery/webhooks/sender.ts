@@ -28,6 +28,8 @@ export interface SenderOptions {
   /** Time for connecting, sending and the whole answer, in milliseconds. */
   timeoutMs: number
   clock: Clock
+  /** Notifies the operator which host the guard rejected and why; the agent learns neither. */
+  onForbidden?(host: string, reason: string): void
   /** In the place of the network. */
   post?: Post | undefined
 }
@@ -66,7 +68,8 @@ function postBy(dispatcher: Agent): Post {
   return (url, asked) => request(url, { dispatcher, method: 'POST', ...asked })
 }
 
-async function attempt(post: Post, { clock, timeoutMs }: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
+async function attempt(post: Post, options: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
+  const { clock, timeoutMs, onForbidden } = options
   const startedAt = clock.now()
   const started = clock.monotonic()
   const finish = (rest: Pick<AttemptOutcome, 'status' | 'error' | 'response' | 'retryAfterMs'>): AttemptOutcome => ({
@@ -89,7 +92,11 @@ async function attempt(post: Post, { clock, timeoutMs }: SenderOptions, send: Se
     const retryAfterMs = parseRetryAfter(Array.isArray(header) ? header[0] : header, clock.now())
     return finish({ status: answer.statusCode, error: null, response: await readExcerpt(answer.body), retryAfterMs })
   } catch (error) {
-    return finish({ status: null, error: describe(error, timeoutMs), response: null, retryAfterMs: null })
+    const outcome = finish({ status: null, error: describe(error, timeoutMs), response: null, retryAfterMs: null })
+    const cause = causeOf(error)
+    if (!isUnreachableName(cause)) return outcome
+    if (cause instanceof ForbiddenAddressError) onForbidden?.(new URL(send.url).hostname, cause.message)
+    return { ...outcome, durationMs: 0 }
   }
 }
 
@@ -111,13 +118,31 @@ async function readExcerpt(body: AsyncIterable<Buffer>): Promise<string> {
   return text.replaceAll('\0', '\uFFFD')
 }
 
+/**
+ * One text, and no time, for a name that does not exist and for one whose address is forbidden: the log of the attempts
+ * is read by the owner of an agent, who must not learn from it which names a private network knows.
+ */
+const noPublicAddress = 'the name does not resolve to a public address'
+
+function isUnreachableName(error: unknown): boolean {
+  return error instanceof ForbiddenAddressError || (error as { syscall?: unknown }).syscall === 'getaddrinfo'
+}
+
+/** What went wrong, without an address: a name in a range that the operator allows may have a private one. */
 function describe(error: unknown, timeoutMs: number): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (cause instanceof ForbiddenAddressError) return cause.message
+  const cause = causeOf(error)
+  if (isUnreachableName(cause)) return noPublicAddress
   if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name.endsWith('TimeoutError'))) {
     return `no answer within ${timeoutMs} ms`
   }
-  const code = (cause as { code?: unknown }).code
+  const { code, syscall } = cause as { code?: unknown; syscall?: unknown }
+  if (typeof code === 'string' && typeof syscall === 'string') return `${syscall} ${code}`
   const message = cause instanceof Error ? cause.message : String(cause)
   return typeof code === 'string' && !message.includes(code) ? `${code}: ${message}` : message
+}
+
+function causeOf(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  // Several addresses of one name were tried: the last failure speaks for all of them.
+  return cause instanceof AggregateError ? (cause.errors.at(-1) ?? cause) : cause
 }

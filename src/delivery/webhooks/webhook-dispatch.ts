@@ -10,7 +10,12 @@ import { createSender } from './sender.ts'
  */
 export function createWebhookDispatch(context: DeliveryContext, formats: DeliveryFormats): Dispatcher {
   const { config, database, commits, clock, ids, secretBox, webhooks, log } = context
-  const sender = createSender({ ...webhooks, timeoutMs: config.webhookTimeoutMs, clock })
+  const sender = createSender({
+    ...webhooks,
+    timeoutMs: config.webhookTimeoutMs,
+    clock,
+    onForbidden: (host, reason) => log.info({ host, reason }, 'a webhook was not sent: its host is not allowed'),
+  })
   const worker = createDeliveryWorker({
     database,
     commits,

@@ -14,10 +14,10 @@ export function checkWebhookUrl(text: string, guard: AddressGuard): void {
   if (url.protocol !== 'https:') throw invalidRequest('url must begin with https://', 'url')
   if (url.username !== '' || url.password !== '')
     throw invalidRequest('url must not carry a user name or password', 'url')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = url.hostname.replace(/^\[|\]$|\.+$/g, '')
   const address = isLocalName(host) ? '127.0.0.1' : host
   const rejection = isIP(address) ? guard.rejection(address, Number(url.port || 443)) : null
   if (rejection) throw invalidRequest(`url is refused: ${rejection}`, 'url')
 }
 
-const isLocalName = (host: string): boolean => /^(?:.+\.)?localhost\.?$/i.test(host)
+const isLocalName = (host: string): boolean => /^(?:.+\.)?localhost$/i.test(host)

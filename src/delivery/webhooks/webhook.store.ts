@@ -1,5 +1,6 @@
 import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 import type { Webhook, WebhookForm, WebhookKey, WebhookStatus } from './webhook.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -17,6 +18,11 @@ interface WebhookRow {
 }
 
 const COLUMNS = 'id, actor_id, form, url, subscribed_events, status, created_at, last_success_at, last_failure_at'
+
+/** Secrets of webhooks, and what a receiver of push notifications asked to be shown. */
+export const sealedWebhookColumns: readonly SealedColumn[] = ['signing_secret', 'previous_secret', 'presented'].map(
+  (column) => ({ table: 'webhooks', key: 'id', column }),
+)
 
 const fromRow = (row: WebhookRow): Webhook => ({
   id: row.id,

@@ -27,9 +27,6 @@ export type WebhookStatus = 'active' | 'paused'
 /** Attempts per event, the first one included (WHK-026). */
 export const ATTEMPTS_MAX = 10
 
-/** Webhooks per agent; one more answers limit_exceeded (AMB-048). */
-export const WEBHOOKS_PER_AGENT_MAX = 10
-
 /** One event on its way to one webhook, under a lease that fences its result. */
 export interface ClaimedDelivery {
   webhookId: string

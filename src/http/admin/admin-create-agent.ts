@@ -16,7 +16,7 @@ export interface AdminAgent {
 
 /** Makes an agent for a person who is named by handle. */
 export async function adminCreateAgent(
-  context: Pick<HttpContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<HttpContext, 'clock' | 'ids' | 'limits' | 'database'>,
   input: AdminAgent,
 ): Promise<AgentWithToken> {
   const owner = await context.database.read((tx) => findActorByHandle(tx, foldHandle(input.ownerHandle)))

@@ -6,7 +6,7 @@ import { findAgent } from './find-agent.ts'
 
 /** Gives an agent that is named by handle a new token. @throws DomainError not_found */
 export async function adminRotateAgentToken(
-  context: Pick<HttpContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<HttpContext, 'clock' | 'ids' | 'limits' | 'database'>,
   handle: string,
 ): Promise<AgentWithToken> {
   const agent = await context.database.read((tx) => findAgent(tx, handle))

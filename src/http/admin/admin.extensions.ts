@@ -1,12 +1,17 @@
 import type {
+  AccountLimit as AccountLimitBody,
+  LimitList,
   ListedAgent as ListedAgentBody,
   ListedDelivery as ListedDeliveryBody,
   ListedUser as ListedUserBody,
   ServiceStatus as ServiceStatusBody,
 } from '../../../generated/extensions/types.gen.ts'
+import { accountLimits, unlimited } from '../../platform/limits/account-limits.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { ListedAgent, ListedUser } from './account-list.store.ts'
 import type { ListedDelivery } from './delivery-list.store.ts'
+import type { LimitOfAccount } from './get-handle-limits.ts'
+import type { GeneralLimit } from './list-limits.ts'
 import type { ServiceStatus } from './get-service-status.ts'
 
 export function encodeListedUser({ id, handle, name, status, createdAt }: ListedUser): ListedUserBody {
@@ -46,7 +51,32 @@ export function encodeServiceStatus(status: ServiceStatus): ServiceStatusBody {
     process: { started_at: encodeTime(status.startedAt), waiting_pulls: status.waitingPulls },
     database: { engine: status.engine },
     accounts: { persons: status.accounts.users, agents: status.accounts.agents },
+    stored: {
+      groups: status.stored.groups,
+      attachments: status.stored.attachments,
+      attachment_bytes: status.stored.attachmentBytes,
+      drafts: status.stored.drafts,
+      open_tasks: status.stored.openTasks,
+      message_requests: status.stored.messageRequests,
+      device_codes: status.stored.deviceCodes,
+    },
     webhooks: status.webhooks,
     deliveries: status.deliveries,
   }
+}
+
+export function encodeLimit({ name, value, overrides }: GeneralLimit): LimitList['limits'][number] {
+  const { unit, code, account, doc } = accountLimits[name]
+  return { limit: name, value: encodeNumber(value), overrides, unit, code, account, description: doc }
+}
+
+export function encodeAccountLimit({ name, ...limit }: LimitOfAccount): AccountLimitBody {
+  const { unit, code } = accountLimits[name]
+  const { value, default: general, override, used } = limit
+  return { limit: name, value: encodeNumber(value), default: encodeNumber(general), override, used, unit, code }
+}
+
+/** On the wire, null is no limit. */
+function encodeNumber(value: number): number | null {
+  return value === unlimited ? null : value
 }

@@ -10,7 +10,7 @@ import type { HttpContext } from '../context.ts'
  * @throws DomainError not_found when nobody active has the handle
  */
 export async function createSignInLink(
-  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database'>,
+  context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,
   handle: string,
 ): Promise<{ url: string; expiresInSeconds: number }> {
   const token = await context.database.write(async (tx) => {

@@ -11,7 +11,7 @@ import { notifyContactSeekers } from '../../network/contacts/notify-contact-seek
  * @throws DomainError handle_taken, handle_reserved, invalid_request
  */
 export async function createUser(
-  context: Pick<HttpContext, 'clock' | 'ids' | 'database' | 'secretBox'>,
+  context: Pick<HttpContext, 'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
   input: { handle: string; name: string; phoneNumber?: string },
 ): Promise<{ user: Actor; session: string }> {
   const user: Actor = {

@@ -2,12 +2,14 @@ import type { HttpContext } from '../context.ts'
 import type { Dialect } from '../../platform/database/database.ts'
 import { countAccounts } from './account-list.store.ts'
 import { countDeliveries } from './delivery-list.store.ts'
+import { sumStored, type StoredTotals } from './stored-totals.store.ts'
 
 export interface ServiceStatus {
   startedAt: number
   waitingPulls: number
   engine: Dialect
   accounts: { users: number; agents: number }
+  stored: StoredTotals
   webhooks: number
   deliveries: { pending: number; dead: number }
 }
@@ -21,7 +23,8 @@ export async function getServiceStatus({
   return database.read(async (tx) => {
     const { webhooks, ...deliveries } = await countDeliveries(tx)
     const accounts = await countAccounts(tx)
+    const stored = await sumStored(tx, clock.now())
     const startedAt = clock.now() - Math.round(process.uptime() * 1000)
-    return { startedAt, waitingPulls: waiters.size, engine: database.dialect, accounts, webhooks, deliveries }
+    return { startedAt, waitingPulls: waiters.size, engine: database.dialect, accounts, stored, webhooks, deliveries }
   })
 }

@@ -67,6 +67,8 @@ eachDatabase((dialect, open) => {
       const stored = await createDescriptions({
         publicUrl: 'https://chat.example',
         operatorKey: undefined,
+        features: [],
+        testHooks: true,
       }).extensions()
       const { paths } = JSON.parse(stored.plain.toString()) as { paths: object }
       expect(Object.keys(paths).length).toBeGreaterThan(5)

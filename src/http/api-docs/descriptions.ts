@@ -2,10 +2,8 @@ import currentDocument from '../../../generated/current/openapi.json' with { typ
 import extensionsDocument from '../../../generated/extensions/openapi.json' with { type: 'json' }
 import variantDocument from '../../../generated/variant/openapi.json' with { type: 'json' }
 import type { Config } from '../../platform/configuration/configuration.ts'
+import { servedPaths, type RouteSettings } from '../served-paths.ts'
 import { storeText, type StoredText } from './stored-text.ts'
-
-/** Routes that nobody meets while there is no operator key. */
-const operatorPrefix = '/_ops/'
 
 const mediaType = 'application/json; charset=utf-8'
 
@@ -17,7 +15,7 @@ export interface Descriptions {
 }
 
 /** Made at the first request: only then is the server's own address certain. */
-export function createDescriptions(config: Pick<Config, 'publicUrl' | 'operatorKey'>): Descriptions {
+export function createDescriptions(config: Pick<Config, 'publicUrl'> & RouteSettings): Descriptions {
   const served = <D extends object>(document: D) =>
     storeText(
       mediaType,
@@ -26,16 +24,8 @@ export function createDescriptions(config: Pick<Config, 'publicUrl' | 'operatorK
   return {
     current: once(() => served(currentDocument)),
     variant: once(() => served(variantDocument)),
-    extensions: once(() => served({ ...extensionsDocument, paths: pathsFor(config.operatorKey) })),
+    extensions: once(() => served({ ...extensionsDocument, paths: servedPaths(extensionsDocument.paths, config) })),
   }
-}
-
-function pathsFor(operatorKey: string | undefined): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(extensionsDocument.paths).filter(
-      ([path]) => operatorKey !== undefined || !path.startsWith(operatorPrefix),
-    ),
-  )
 }
 
 /** A failure is not kept: the next one who asks tries again. */

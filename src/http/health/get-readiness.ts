@@ -6,8 +6,8 @@ import { missingMigrations } from '../../platform/database/migrations/migrate.ts
 const patienceMs = 2_000
 
 /**
- * Whether requests can be served: not while the server drains, without its database, or on tables that are older than
- * the program, as after a backup was put back beneath it.
+ * Whether requests can be served: not while the server drains, without its database, while that cannot store anything,
+ * or on tables that are older than the program, as after a backup was put back beneath it.
  * @throws DomainError temporarily_unavailable
  */
 export async function getReadiness(
@@ -21,7 +21,7 @@ export async function getReadiness(
   )
   try {
     const missing = await Promise.race([context.database.read(missingMigrations), late])
-    if (missing.length === 0) return
+    if (missing.length === 0) return await Promise.race([context.database.assertWritable(), late])
     context.log.error({ missing }, 'the tables are older than the program')
     throw temporarilyUnavailable('The database is not up to date.', 1)
   } finally {

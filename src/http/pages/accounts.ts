@@ -13,7 +13,7 @@ const stale = page(
 )
 
 /** One-time links: looking at one changes nothing, so that previews do not use it up; the button signs in. */
-export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'database'>): Router {
+export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>): Router {
   const router = express.Router()
 
   router.get('/', async (request, response) => {

@@ -16,7 +16,7 @@ import { toErrorResponse } from '../../platform/logging/describe-error.ts'
 import { overLimit, rateLimitHeaders } from '../../platform/rate-limits/limiter.ts'
 import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import { requestIds } from '../request-context.ts'
-import { createRequestLimits } from '../rate-limits/request-limits.ts'
+import { createRequestLimits, type RequestLimitsContext } from '../rate-limits/request-limits.ts'
 import { createRequestRecord, givenRequestId, noRouteName } from '../request-record.ts'
 import { html, page, pagePolicy } from './html.ts'
 
@@ -38,7 +38,7 @@ export function isPage(path: string): boolean {
 
 /** The pages for people's browsers: signing in, and letting devices in. */
 export function createPages(
-  context: Pick<HttpContext, 'config' | 'clock' | 'random' | 'ids' | 'database' | 'limiter' | 'log' | 'metrics'>,
+  context: RequestLimitsContext & Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log'>,
 ): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
@@ -67,9 +67,7 @@ export function createPages(
 }
 
 /** Pages are recorded as operations are. */
-function recordPages(
-  context: Pick<HttpContext, 'clock' | 'random' | 'config' | 'limiter' | 'log' | 'metrics'>,
-): RequestHandler {
+function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' | 'random' | 'log'>): RequestHandler {
   const limits = createRequestLimits(context)
   const record = createRequestRecord(context)
   const nextId = requestIds(context.random)
@@ -93,10 +91,7 @@ function recordPages(
 }
 
 /** Guessing links is limited more strictly than reading pages. */
-function limitPages(
-  context: Pick<HttpContext, 'config' | 'limiter' | 'metrics'>,
-  protect: ReturnType<typeof helmet>,
-): RequestHandler {
+function limitPages(context: RequestLimitsContext, protect: ReturnType<typeof helmet>): RequestHandler {
   const limits = createRequestLimits(context)
   return async (request, response, next) => {
     const rule: LimitRule = request.path === '/sign-in' ? 'sign_in' : 'address'

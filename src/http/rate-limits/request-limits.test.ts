@@ -75,8 +75,8 @@ eachDatabase((_name, open) => {
       }
     })
 
-    it('count addresses where there is no credential, pairing apart, and never balancers', async () => {
-      await start('address=3/60s,device=2/60s')
+    it('count addresses where there is no credential; pairing and probes of balancers apart', async () => {
+      await start('address=3/60s,device=2/60s,probe=5/60s')
       const statuses = async (method: string, path: string, times: number) => {
         const answers = []
         for (let turn = 0; turn < times; turn += 1) answers.push((await server.call(method, path)).status)
@@ -84,9 +84,24 @@ eachDatabase((_name, open) => {
       }
       expect(await statuses('POST', '/api/auth/device/code', 3)).toEqual([200, 200, 429])
       expect(await statuses('GET', '/nowhere', 4)).toEqual([404, 404, 404, 429])
-      expect(await statuses('GET', '/healthz', 6)).toEqual([200, 200, 200, 200, 200, 200])
+      expect(await statuses('GET', '/healthz', 3)).toEqual([200, 200, 200])
+      expect(await statuses('GET', '/readyz', 3)).toEqual([200, 200, 429])
       const page = await fetch(`${server.url}/device`)
       expect([page.status, page.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    })
+
+    it.each([
+      '/openapi.json',
+      '/docs',
+      '/docs/errors/conflict',
+      '/reference',
+      '/@nobody',
+      '/media/x/y.png',
+      '/a2a/nobody/agent-card.json',
+    ])('count requests for %s, which needs no credential', async (path) => {
+      await start('address=1/60s')
+      expect((await fetch(server.url + path)).status).not.toBe(429)
+      expect((await fetch(server.url + path)).status).toBe(429)
     })
 
     it('slow down wrong credentials and nobody else at that address', async () => {

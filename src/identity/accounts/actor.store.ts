@@ -49,6 +49,11 @@ export async function findActor(tx: Tx, id: string): Promise<Actor | undefined> 
   return actorOf(row)
 }
 
+/** Whether the account was deleted; an id that names none counts as one. */
+export async function isDeleted(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.rows("SELECT id FROM actors WHERE id = ? AND status <> 'deleted'", [id])).length === 0
+}
+
 export async function findActorByHandle(tx: Tx, handle: string): Promise<Actor | undefined> {
   const [row] = await tx.rows<ActorRow>(`SELECT ${columns} FROM actors WHERE handle = ?`, [handle])
   return actorOf(row)
@@ -72,10 +77,31 @@ export async function lockActorForShare(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
+ * The same, and whoever counts what the account has, in order to add to it, waits for the transaction that counted before.
+ * @returns false when it is deleted already
+ */
+export async function lockActorForCount(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.rows(`SELECT id FROM actors WHERE id = ? AND status <> 'deleted'${tx.forNoKeyUpdate}`, [id])
+  return rows.length > 0
+}
+
+/**
  * The same for several accounts, which must be active.
  * @returns those of them that are
  */
-export async function lockActorsForShare(tx: Tx, ids: readonly string[]): Promise<string[]> {
+export function lockActorsForShare(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  return lockActive(tx, ids, tx.forShare)
+}
+
+/**
+ * The same as lockActorForCount for several accounts, which must be active, in the order of their ids.
+ * @returns those of them that are
+ */
+export function lockActorsForCount(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  return lockActive(tx, ids, tx.forNoKeyUpdate)
+}
+
+async function lockActive(tx: Tx, ids: readonly string[], lock: string): Promise<string[]> {
   if (ids.length === 0) return []
   const wanted = tx.table(
     { id: 'text' },
@@ -83,7 +109,7 @@ export async function lockActorsForShare(tx: Tx, ids: readonly string[]): Promis
   )
   const rows = await tx.rows<{ id: string }>(
     `SELECT a.id FROM actors a WHERE a.id IN (SELECT t.id FROM ${wanted.sql} AS t) AND a.status = 'active'
-     ORDER BY a.id${tx.forShare}`,
+     ORDER BY a.id${lock}`,
     wanted.bindings,
   )
   return rows.map(({ id }) => id)
@@ -116,6 +142,11 @@ export async function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise
 /** Counts what a person owns, with the person's row locked: two creations at once see each other. */
 export async function countOwned(tx: Tx, ownerId: string): Promise<number> {
   await tx.rows(`SELECT id FROM actors WHERE id = ?${tx.forUpdate}`, [ownerId])
+  return countAgents(tx, ownerId)
+}
+
+/** How many agents a person owns. */
+export async function countAgents(tx: Tx, ownerId: string): Promise<number> {
   const [row] = await tx.rows<{ owned: number }>(
     "SELECT count(*) AS owned FROM actors WHERE owner_id = ? AND status <> 'deleted'",
     [ownerId],

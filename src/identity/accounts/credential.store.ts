@@ -70,6 +70,20 @@ export async function isLive(tx: Tx, id: string, now: number): Promise<boolean> 
   return rows.length > 0
 }
 
+/** Which of some credentials, by their ids, are live in this sense; one statement whatever their number. */
+export async function liveCredentials(tx: Tx, ids: readonly string[], now: number): Promise<Set<string>> {
+  const asked = tx.table(
+    { id: 'text' },
+    ids.map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string }>(
+    `SELECT c.id FROM ${asked.sql} AS t JOIN credentials c ON c.id = t.id JOIN actors a ON a.id = c.actor_id
+     WHERE a.status = 'active' AND (c.expires_at IS NULL OR c.expires_at > ?)`,
+    [...asked.bindings, now],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Removes a credential. @returns whether this call removed it: of two callers at once, one */
 export async function deleteCredential(tx: Tx, id: string): Promise<boolean> {
   return (await tx.run('DELETE FROM credentials WHERE id = ?', [id])) > 0

@@ -1,8 +1,10 @@
 import type { IdentityContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { lockActorForShare } from './actor.store.ts'
+import { unlimited } from '../../platform/limits/account-limits.ts'
+import { lockActorForCount } from './actor.store.ts'
 import { insertCredential, type CredentialKind } from './credential.store.ts'
+import { endOldestSessions } from './session.store.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 
 /** How long a credential lasts, in seconds; Agent Tokens last until they are rotated. */
@@ -11,16 +13,19 @@ export const lifetimeSeconds = { agent_token: null, session: 30 * 24 * 3600, sig
 /**
  * Stores a new credential of an actor and returns its secret, which is not stored and cannot be shown again.
  * @param label what the client calls itself
+ * Of a person's sessions the one that began first ends when there are as many as sessions_per_person allows.
  * @throws DomainError unauthorized when the account was deleted meanwhile
  */
 export async function issueCredential(
   tx: Tx,
-  { ids, clock }: Pick<IdentityContext, 'ids' | 'clock'>,
+  { ids, clock, limits }: Pick<IdentityContext, 'ids' | 'clock' | 'limits'>,
   kind: CredentialKind,
   actorId: string,
   label: string | null = null,
 ): Promise<string> {
-  if (!(await lockActorForShare(tx, actorId))) throw unauthorized('This account was deleted.')
+  if (!(await lockActorForCount(tx, actorId))) throw unauthorized('This account was deleted.')
+  const sessions = limits.of('sessions_per_person', actorId)
+  if (kind === 'session' && sessions < unlimited) await endOldestSessions(tx, actorId, Math.max(0, sessions - 1))
   const secret = newSecret(ids, kind)
   const now = clock.now()
   const seconds = lifetimeSeconds[kind]

@@ -26,3 +26,22 @@ export function listSessionRows(
 export async function deleteSessionRow(tx: Tx, userId: string, id: string): Promise<boolean> {
   return (await tx.run("DELETE FROM credentials WHERE id = ? AND actor_id = ? AND kind = 'session'", [id, userId])) > 0
 }
+
+/** Ends the sessions of a person, except for so many that began last. Requests that such a session holds open end. */
+export async function endOldestSessions(tx: Tx, userId: string, kept: number): Promise<void> {
+  const ended = await tx.run(
+    `DELETE FROM credentials WHERE id IN (
+       SELECT id FROM credentials WHERE actor_id = ? AND kind = 'session' ORDER BY created_at DESC, id DESC LIMIT 1000000 OFFSET ?)`,
+    [userId, kept],
+  )
+  if (ended > 0) tx.wake(userId)
+}
+
+/** How many sessions of a person have not expired. */
+export async function countSessions(tx: Tx, userId: string, now: number): Promise<number> {
+  const [row] = await tx.rows<{ n: number }>(
+    "SELECT count(*) AS n FROM credentials WHERE actor_id = ? AND kind = 'session' AND expires_at > ?",
+    [userId, now],
+  )
+  return Number(row!.n)
+}

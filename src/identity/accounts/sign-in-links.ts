@@ -17,7 +17,7 @@ export async function readSignInLink(
 
 /** Uses a link up. Of two uses at once one gets the session, the other undefined. */
 export async function redeemSignInLink(
-  context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
   token: string,
 ): Promise<string | undefined> {
   const link = await validLink(context, context.database, token)

@@ -1,14 +1,18 @@
 import { foldHandle } from '../accounts/handle.rules.ts'
-import { limitExceeded } from '../../platform/errors.ts'
+import { limitReached } from '../../platform/limits/account-limits.ts'
 
-/** Lists as they are stored: each handle once, in its stored spelling, in order. @throws DomainError limit_exceeded */
-export function normalizeLists({ allow, deny }: AccessLists): AccessLists {
-  return { allow: normalize(allow, 'allow'), deny: normalize(deny, 'deny') }
+/**
+ * Lists as they are stored: each handle once, in its stored spelling, in order.
+ * @param most the limit access_entries_per_list of the agent
+ * @throws DomainError limit_exceeded
+ */
+export function normalizeLists({ allow, deny }: AccessLists, most: number): AccessLists {
+  return { allow: normalize(allow, 'allow', most), deny: normalize(deny, 'deny', most) }
 }
 
-function normalize(handles: readonly string[], list: keyof AccessLists): string[] {
+function normalize(handles: readonly string[], list: keyof AccessLists, most: number): string[] {
   const folded = [...new Set(handles.map(foldHandle))].sort()
-  if (folded.length > accessListMax) throw limitExceeded(`A list holds at most ${accessListMax} handles.`, list)
+  if (folded.length > most) throw limitReached('access_entries_per_list', most, { field: list })
   return folded
 }
 
@@ -19,6 +23,3 @@ export interface AccessLists {
   /** Never these, whatever else is said. */
   deny: string[]
 }
-
-/** Handles in one list; one more answers limit_exceeded. */
-export const accessListMax = 1_000

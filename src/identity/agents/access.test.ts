@@ -4,9 +4,12 @@ import { createChat } from '../../conversations/chats/create-chat.ts'
 import { createWorld, type World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../accounts/caller.ts'
-import { accessListMax, type AccessLists } from './access.rules.ts'
+import { standardAccountLimits } from '../../platform/limits/limits-setting.ts'
+import type { AccessLists } from './access.rules.ts'
 import { getAgentAccess } from './get-agent-access.ts'
 import { setAgentAccess } from './set-agent-access.ts'
+
+const entriesMax = standardAccountLimits.access_entries_per_list
 
 eachDatabase((_name, open) => {
   let world: World
@@ -39,10 +42,10 @@ eachDatabase((_name, open) => {
     expect(stored).toEqual({ allow: ['anna', 'zoe'], deny: [ben.handle] })
     expect(await getAgentAccess(world.context, bot.id)).toEqual(stored)
     expect(await say({})).toEqual({ allow: [], deny: [] })
-    const many = Array.from({ length: accessListMax + 1 }, (_, i) => `h${i}`)
+    const many = Array.from({ length: entriesMax + 1 }, (_, i) => `h${i}`)
     await say({ deny: many.slice(1) })
     await expect(say({ allow: many })).rejects.toMatchObject({ kind: 'limit_exceeded', field: 'allow' })
-    expect((await getAgentAccess(world.context, bot.id)).deny).toHaveLength(accessListMax)
+    expect((await getAgentAccess(world.context, bot.id)).deny).toHaveLength(entriesMax)
   })
 
   it('rejects the denied, whoever they are, and leaves chats that exist alone', async () => {

@@ -3,11 +3,9 @@ import { countOwned, findByRequestId, lockActorForShare, insertActor } from '../
 import { newHandle } from '../accounts/handle.rules.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
 import type { IdentityContext } from '../context.ts'
-import { handleTaken, limitExceeded, unauthorized } from '../../platform/errors.ts'
+import { handleTaken, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
-
-/** Most agents that one person may own. */
-export const ownedAgentsMax = 10_000
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 
 export interface NewAgent extends Profile {
   handle: string
@@ -31,7 +29,7 @@ export interface AgentWithToken extends CreatedAgent {
  * @throws DomainError handle_taken, handle_reserved, limit_exceeded, invalid_request
  */
 export function createAgent(
-  context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
   ownerId: string,
   input: NewAgent,
 ): Promise<CreatedAgent> {
@@ -42,7 +40,7 @@ export function createAgent(
     if (!(await lockActorForShare(tx, ownerId))) throw unauthorized()
     const earlier = await stored(tx, ownerId, requestId)
     if (earlier) return earlier
-    if (owned >= ownedAgentsMax) throw limitExceeded(`A person may own ${ownedAgentsMax} agents.`)
+    assertWithinLimit('agents_per_person', owned, context.limits.of('agents_per_person', ownerId))
     const agent: Actor = {
       ...profile,
       id: context.ids.next('agt'),

@@ -10,7 +10,7 @@ import { lockOwned } from './find-owned-agent.ts'
  * @throws DomainError not_found for another person's agent as for none
  */
 export function rotateAgentToken(
-  context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
   ownerId: string,
   agentId: string,
 ): Promise<AgentWithToken> {

@@ -10,11 +10,11 @@ import { replaceAccess } from './access.store.ts'
  * @throws DomainError limit_exceeded
  */
 export async function setAgentAccess(
-  context: Pick<IdentityContext, 'database'>,
+  context: Pick<IdentityContext, 'limits' | 'database'>,
   agentId: string,
   replacement: AccessLists,
 ): Promise<AccessLists> {
-  const lists = normalizeLists(replacement)
+  const lists = normalizeLists(replacement, context.limits.of('access_entries_per_list', agentId))
   return context.database.write(async (tx) => {
     if (!(await lockActorForShare(tx, agentId))) throw unauthorized()
     await replaceAccess(tx, agentId, lists)

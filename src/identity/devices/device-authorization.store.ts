@@ -1,5 +1,6 @@
 import { allDeleted, type DeletedAccounts } from '../accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { addToWindows } from '../../platform/rate-limits/limit.store.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
 
 const columns = `id, user_code AS "userCode", client_id AS "clientId", client_name AS "clientName", status,
@@ -13,6 +14,8 @@ export interface NewDeviceAuthorization {
   clientId: string | null
   clientName: string | null
   scope: string | null
+  /** The address, or the network, that asked. */
+  address: string
   intervalSeconds: number
   expiresAt: number
   createdAt: number
@@ -22,9 +25,9 @@ export interface NewDeviceAuthorization {
 export async function insertDeviceAuthorization(tx: Tx, request: NewDeviceAuthorization): Promise<boolean> {
   return (
     (await tx.run(
-      `INSERT INTO device_authorizations (id, device_code_hash, user_code, client_id, client_name, scope, status,
-       interval_seconds, expires_at, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?) ON CONFLICT DO NOTHING`,
+      `INSERT INTO device_authorizations (id, device_code_hash, user_code, client_id, client_name, scope, address,
+       status, interval_seconds, expires_at, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?) ON CONFLICT DO NOTHING`,
       [
         request.id,
         request.deviceCodeHash,
@@ -32,12 +35,40 @@ export async function insertDeviceAuthorization(tx: Tx, request: NewDeviceAuthor
         request.clientId,
         request.clientName,
         request.scope,
+        request.address,
         request.intervalSeconds,
         request.expiresAt,
         request.createdAt,
       ],
     )) > 0
   )
+}
+
+/** Whoever counts the codes, in order to add one, waits for the transaction that counted before. */
+export async function lockDeviceCodes(tx: Tx, now: number): Promise<void> {
+  await addToWindows(tx, [{ name: 'device codes', used: 0, endsAt: now + 60_000 }], now)
+}
+
+/** How many codes wait for a person: of one address, and altogether, where counting ends at `most`. */
+export async function countPendingCodes(
+  tx: Tx,
+  { address, now, most }: { address: string; now: number; most: number },
+): Promise<{ ofAddress: number; altogether: number }> {
+  const [row] = await tx.rows<{ ofAddress: number; altogether: number }>(
+    `SELECT
+       (SELECT count(*) FROM device_authorizations
+        WHERE status = 'pending' AND address = ? AND expires_at > ?) AS "ofAddress",
+       (SELECT count(*) FROM (
+          SELECT 1 AS one FROM device_authorizations WHERE status = 'pending' AND expires_at > ? LIMIT ?) AS pending) AS altogether`,
+    [address, now, now, most],
+  )
+  return { ofAddress: Number(row!.ofAddress), altogether: Number(row!.altogether) }
+}
+
+/** Whether a code is there, without a lock. */
+export async function isDeviceCode(tx: Tx, deviceCodeHash: string): Promise<boolean> {
+  const rows = await tx.rows('SELECT id FROM device_authorizations WHERE device_code_hash = ?', [deviceCodeHash])
+  return rows.length > 0
 }
 
 /** Finds by the person's code and locks the row until the transaction ends. */

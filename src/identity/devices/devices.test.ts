@@ -1,3 +1,4 @@
+import { processDiscoveryResponse } from 'oauth4webapi'
 import * as client from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -28,24 +29,30 @@ eachDatabase((_name, open) => {
     const decide = (user: { session: string }, word: 'approve' | 'deny', user_code: string) =>
       server.call('POST', `/api/auth/device/${word}`, user.session, { user_code })
 
-    it('works with an OAuth client, which sends forms', async () => {
-      const config = new client.Configuration(
-        {
-          issuer: server.url,
-          device_authorization_endpoint: `${server.url}/api/auth/device/code`,
-          token_endpoint: `${server.url}/api/auth/device/token`,
-        },
-        'terminal',
-        undefined,
-        client.None(),
-      )
-      client.allowInsecureRequests(config)
+    it('works with an OAuth client that knows the address of the server alone, and sends forms', async () => {
+      const config = await client.discovery(new URL(server.url), 'terminal', undefined, client.None(), {
+        algorithm: 'oauth2',
+        // Marked as deprecated to stand out: the test server has no certificate.
+        execute: [client.allowInsecureRequests],
+      })
+      expect(config.serverMetadata()).toMatchObject({ issuer: server.url, grant_types_supported: [grant] })
       const codes = await client.initiateDeviceAuthorization(config, { scope: 'agents' })
       await openAs(ann, codes.user_code)
       expect((await decide(ann, 'approve', codes.user_code)).status).toBe(200)
       const tokens = await client.pollDeviceAuthorizationGrant(config, { ...codes, interval: 0.01 })
       const { body } = await server.call('GET', '/v1/me', tokens.access_token)
       expect(body.user.user_id).toBe(ann.id)
+    })
+
+    it('is found by a strict reader of RFC 8414, at the public address', async () => {
+      const { status, headers, body } = await server.call('GET', '/.well-known/oauth-authorization-server')
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+      // The reader compares the issuer with the address that it asked, and rejects members of the wrong type.
+      const response = new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+      const found = await processDiscoveryResponse(new URL(server.url), response)
+      expect(found.response_types_supported).toEqual([])
+      expect(await fetch(found.device_authorization_endpoint!, { method: 'POST' })).toMatchObject({ status: 200 })
+      expect(await fetch(found.token_endpoint!, { method: 'POST' })).toMatchObject({ status: 400 })
     })
 
     it('answers pending, then slow_down with an interval that grows each time', async () => {

@@ -4,10 +4,11 @@ import { hashSecret } from '../../platform/secrets.ts'
 import type { IdentityContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DeviceAuthorization } from './device-authorization.ts'
-import { lockByDeviceCode, updateDeviceAuthorization } from './device-authorization.store.ts'
+import { isDeviceCode, lockByDeviceCode, updateDeviceAuthorization } from './device-authorization.store.ts'
 import { judgePoll, type ExchangeFailure } from './poll.rules.ts'
 
-const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
+/** The only grant of the token route. */
+export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
 /** A session of the user who approved, or why there is none. */
 export type DeviceTokens = { session: string; expiresInSeconds: number } | { failure: ExchangeFailure }
@@ -17,12 +18,15 @@ export type DeviceTokens = { session: string; expiresInSeconds: number } | { fai
  * look to the hand-over (DEV-016). A failure is an answer, not an exception, since what the poll changed is kept.
  */
 export async function exchangeDeviceCode(
-  context: Pick<IdentityContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits' | 'database'>,
   poll: { deviceCode: string; grantType?: string; clientId?: string },
 ): Promise<DeviceTokens> {
   if (poll.grantType !== undefined && poll.grantType !== deviceGrant) return { failure: 'unsupported_grant_type' }
+  // Anybody can ask: a code that nobody has costs no transaction that writes.
+  const hash = hashSecret(poll.deviceCode)
+  if (!(await context.database.read((tx) => isDeviceCode(tx, hash)))) return { failure: 'invalid_grant' }
   return context.database.write(async (tx) => {
-    const request = await lockByDeviceCode(tx, hashSecret(poll.deviceCode))
+    const request = await lockByDeviceCode(tx, hash)
     if (!request || isOtherClient(request, poll.clientId)) return { failure: 'invalid_grant' }
     const now = context.clock.now()
     const { failure, intervalSeconds } = judgePoll(request, now)
@@ -35,7 +39,7 @@ export async function exchangeDeviceCode(
 }
 
 async function handOver(
-  context: Pick<IdentityContext, 'clock' | 'ids'>,
+  context: Pick<IdentityContext, 'clock' | 'ids' | 'limits'>,
   tx: Tx,
   request: DeviceAuthorization,
 ): Promise<DeviceTokens> {

@@ -1,7 +1,15 @@
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { IdentityContext } from '../context.ts'
 import { temporarilyUnavailable } from '../../platform/errors.ts'
-import { deleteEnded, insertDeviceAuthorization } from './device-authorization.store.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import { addressGroup } from '../../platform/rate-limits/client-address.ts'
+import {
+  countPendingCodes,
+  deleteEnded,
+  insertDeviceAuthorization,
+  lockDeviceCodes,
+} from './device-authorization.store.ts'
 import { showUserCode, userCodeOf } from './user-code.rules.ts'
 
 /** Seconds that a pairing request lives. */
@@ -12,6 +20,9 @@ export const pollSeconds = 5
 
 const keptMs = 24 * 3600 * 1000
 
+/** A code that waits ends within 15 minutes; some end every minute. */
+const retryAfterSeconds = 60
+
 export interface DeviceCodes {
   deviceCode: string
   userCode: string
@@ -21,14 +32,22 @@ export interface DeviceCodes {
   intervalSeconds: number
 }
 
-/** Begins pairing (DEV-001). The device code is a secret of the device; the user code is for the person. */
+/**
+ * Begins pairing (DEV-001). The device code is a secret of the device; the user code is for the person. A request over a
+ * limit, which anybody can make, costs two counts and no transaction that writes.
+ * @throws DomainError rate_limited (too many codes wait, of this address or altogether)
+ */
 export async function startDeviceAuthorization(
-  context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'database'>,
-  client: { id: string | null; name: string | null; scope: string | null },
+  context: Pick<IdentityContext, 'config' | 'clock' | 'ids' | 'limits' | 'database'>,
+  client: { id: string | null; name: string | null; scope: string | null; address: string },
 ): Promise<DeviceCodes> {
   const deviceCode = newSecret(context.ids, 'device_code')
   const now = context.clock.now()
+  const address = addressGroup(client.address)
+  await context.database.read((tx) => requireRoom(context, tx, address, now))
   const userCode = await context.database.write(async (tx) => {
+    await lockDeviceCodes(tx, now)
+    await requireRoom(context, tx, address, now)
     await deleteEnded(tx, now - keptMs)
     // 34 bits: two open requests hardly ever share a code, and five misses in a row are an error.
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -42,6 +61,7 @@ export async function startDeviceAuthorization(
           clientId: client.id,
           clientName: client.name,
           scope: client.scope,
+          address,
           intervalSeconds: pollSeconds,
           expiresAt: now + requestSeconds * 1000,
           createdAt: now,
@@ -60,4 +80,16 @@ export async function startDeviceAuthorization(
     expiresInSeconds: requestSeconds,
     intervalSeconds: pollSeconds,
   }
+}
+
+async function requireRoom(
+  { limits }: Pick<IdentityContext, 'limits'>,
+  tx: Tx,
+  address: string,
+  now: number,
+): Promise<void> {
+  const [most, mostAltogether] = [limits.of('device_codes_per_address'), limits.of('device_codes')]
+  const { ofAddress, altogether } = await countPendingCodes(tx, { address, now, most: mostAltogether })
+  assertWithinLimit('device_codes_per_address', ofAddress, most, { retryAfterSeconds })
+  assertWithinLimit('device_codes', altogether, mostAltogether, { retryAfterSeconds })
 }

@@ -1,9 +1,6 @@
 /** How long a request is open: 30 days. */
 export const CONTACT_REQUEST_LIFETIME_MS = 30 * 24 * 3_600_000
 
-/** Open requests of one agent. */
-export const OPEN_REQUESTS_MAX = 1_000
-
 /** As its agent may know it: one that was declined is pending until it expires. */
 export type ContactRequestStatus = 'pending' | 'accepted' | 'expired'
 

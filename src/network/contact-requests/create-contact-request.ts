@@ -7,10 +7,11 @@ import {
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { isBlocking } from '../../conversations/blocks/block.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { conflict, limitExceeded, notFound, unauthorized } from '../../platform/errors.ts'
+import { conflict, notFound, unauthorized } from '../../platform/errors.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { CONTACT_REQUEST_LIFETIME_MS, OPEN_REQUESTS_MAX, type ContactRequest } from './contact-request.ts'
+import { CONTACT_REQUEST_LIFETIME_MS, type ContactRequest } from './contact-request.ts'
 import {
   countOpenRequests,
   findContactRequest,
@@ -30,11 +31,11 @@ export interface ContactWish {
  * @throws not_found (no such person), conflict (asked already, or a contact), limit_exceeded
  */
 export function createContactRequest(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   wish: ContactWish,
 ): Promise<ContactRequest> {
-  const { database, clock, ids } = context
+  const { database, clock, ids, limits } = context
   return database.write(async (tx) => {
     const userId = await userIdOf(tx, wish.user)
     await lockActorsForUpdate(tx, [caller.id, userId])
@@ -46,9 +47,8 @@ export function createContactRequest(
     const existing = await existingBetween(tx, caller.id, userId, now)
     if (existing === 'contact') throw conflict('This person is a contact already.')
     if (existing) throw conflict('A request to this person is open already.')
-    if ((await countOpenRequests(tx, caller.id, now)) >= OPEN_REQUESTS_MAX) {
-      throw limitExceeded(`An agent has at most ${OPEN_REQUESTS_MAX} open requests.`)
-    }
+    const most = limits.of('contact_requests_per_agent', caller.id)
+    assertWithinLimit('contact_requests_per_agent', await countOpenRequests(tx, caller.id, now), most)
     const id = ids.next('crq')
     await insertContactRequest(tx, {
       id,

@@ -68,6 +68,7 @@ eachDatabase((_name, open) => {
         event_type: 'contact_request.updated',
         data: { contact_request: { id: request.id, status: 'accepted', user_id: user.id } },
       })
+      expect(event).not.toHaveProperty('chat_id')
       expect(JSON.stringify(event)).not.toContain(user.handle)
       expect(await asked(agent, request.id)).toMatchObject({
         status: 'accepted',

@@ -1,4 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
+import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
+
+/** The key of the digests. */
+export const sealedServiceKeys: SealedColumn = { table: 'service_keys', key: 'name', column: 'secret' }
 
 export interface FoundUser {
   phoneNumber: string

@@ -6,6 +6,7 @@ import {
   formNames,
   integer,
   key32,
+  keys32,
   listenAddress,
   oneOf,
   plainText,
@@ -17,6 +18,8 @@ import {
   type SettingType,
 } from '../setting-types.ts'
 import { trustNoProxy, trustProxySetting } from '../rate-limits/client-address.ts'
+import { httpLimitsSetting, standardHttpLimits } from '../limits/http-limits.ts'
+import { limitsSetting, standardAccountLimits } from '../limits/limits-setting.ts'
 import { rateLimitSetting, showLimits, standardLimits } from '../rate-limits/rate-limits.ts'
 
 /** One setting: its environment variable, its type and its default. */
@@ -97,8 +100,16 @@ export const settings = {
     'PARLEY_ENCRYPTION_KEY',
     key32,
     undefined,
-    'unset',
-    'Encrypts webhook signing secrets and the key of contact discovery at rest.',
+    'file `DATABASE.key` beside the embedded database; required with PostgreSQL',
+    'Encrypts webhook signing secrets, credentials of push notifications and the key of contact discovery at rest. Processes that ' +
+      'share a database must share it.',
+  ),
+  decryptionKeys: setting(
+    'PARLEY_DECRYPTION_KEYS',
+    keys32,
+    [] as readonly Buffer[],
+    'none',
+    'Former or coming encryption keys: they only decrypt. A start encrypts again, with `PARLEY_ENCRYPTION_KEY`, what one of them encrypted.',
   ),
   forms: setting(
     'PARLEY_FORMS',
@@ -154,9 +165,23 @@ export const settings = {
     rateLimitSetting,
     standardLimits,
     `\`${showLimits(standardLimits)}\``,
-    'Requests per time window: of one credential (`token`), or of one client address without a credential (`address`), to device pairing (`device`), ' +
+    'Requests per time window: of one credential (`token`), or of one client address without a credential (`address`), to the health routes (`probe`), to device pairing (`device`), ' +
       'to the sign-in page (`sign_in`) and with an invalid credential (`credential`). Limits that are not named keep their default; ' +
       'with `--demo` the defaults are fifty times as high.',
+  ),
+  httpLimits: setting(
+    'PARLEY_HTTP_LIMITS',
+    httpLimitsSetting,
+    standardHttpLimits,
+    'see [Limits of requests](#limits-of-requests)',
+    'Bounds on connections, requests and answers. Limits that are not named keep their default.',
+  ),
+  limits: setting(
+    'PARLEY_LIMITS',
+    limitsSetting,
+    standardAccountLimits,
+    'see [Limits](#limits)',
+    'How much one account stores and holds open. Limits that are not named keep their default.',
   ),
   trustProxy: setting(
     'PARLEY_TRUST_PROXY',
@@ -199,6 +224,14 @@ export const settings = {
     0,
     '0',
     'Milliseconds that the server keeps serving after SIGTERM while `/readyz` answers 503, so that load balancers stop sending requests.',
+  ),
+  testHooks: setting(
+    'PARLEY_TEST_HOOKS',
+    toggle,
+    false,
+    'false',
+    'For tests and the conformance harness: adds the operator routes that search the whole database for a text and let time pass for a ' +
+      'pairing request. Never for a server with data of people.',
   ),
   checkReplies: setting(
     'PARLEY_CHECK_REPLIES',

@@ -51,6 +51,8 @@ export interface Tx {
   readonly forUpdate: string
   /** Keeps rows from being deleted or locked for an update until the transaction ends; others may do the same. */
   readonly forShare: string
+  /** Lets one transaction at a time go on from here with these rows; those that only keep them from being deleted do not wait. */
+  readonly forNoKeyUpdate: string
   /** `forUpdate` for one table of a join. */
   forUpdateOf(alias: string): string
   /** The log of this actor grew: whoever waits for it is notified after the commit, in every process. */
@@ -99,12 +101,21 @@ export interface Database {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Statements that only read; each sees what was committed when it began. Writing fails. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Resolves when the database stores what it is given, as far as is known: when a write succeeded a moment ago, and
+   * else when a trial does now.
+   * @throws what the trial, or the last write, failed with
+   */
+  assertWritable(): Promise<void>
   readonly signals: Signals
   /** The pools of PostgreSQL; the embedded database has none. */
   connections(): readonly PoolUse[]
   /** Lets running transactions end, then disconnects. */
   close(): Promise<void>
 }
+
+/** What an engine provides; the rest is the same for all. */
+export type EngineDatabase = Omit<Database, 'assertWritable'>
 
 /** The part of a pino logger that the database needs. */
 export interface DatabaseLog {

@@ -105,6 +105,24 @@ eachDatabase((dialect, open) => {
     expect(stored).toEqual([{ n: 2 }, { n: 2 }])
   })
 
+  test.runIf(dialect === 'postgres')(
+    'of statements that were sent together, the one that failed is blamed',
+    async () => {
+      const database = await open()
+      const blamed = database.write(async (tx) => {
+        const failing = (async () => {
+          try {
+            return await tx.rows('SELECT 1 / 0')
+          } finally {
+            await new Promise((resolve) => setTimeout(resolve, 20))
+          }
+        })()
+        await Promise.all([failing, tx.rows('SELECT 2')])
+      })
+      await expect(blamed).rejects.toMatchObject({ code: '22012' })
+    },
+  )
+
   test.runIf(dialect === 'postgres')('a failed statement that was caught still rolls the write back', async () => {
     const database = await open()
     const notified: unknown[] = []

@@ -25,7 +25,10 @@ export function createEphemeral(signals?: Pick<Signals, 'shared' | 'notify' | 'o
   const show = (signal: EphemeralSignal) => {
     for (const listener of listeners) listener(signal)
   }
-  signals?.onNotification((text) => show(JSON.parse(text) as EphemeralSignal))
+  signals?.onNotification((text) => {
+    // Other notifications are plain text.
+    if (text.startsWith('{')) show(JSON.parse(text) as EphemeralSignal)
+  })
   return {
     publish(signal) {
       show(signal)

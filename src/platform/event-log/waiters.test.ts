@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createWaiters } from './waiters.ts'
+import { systemClock } from '../clock.ts'
+import { createWaiters, type Waiter } from './waiters.ts'
 
 const present = new AbortController().signal
 
@@ -54,6 +55,73 @@ describe('waiters', () => {
     waiters.drain()
     expect(await held).toBe('drained')
     expect(await waiters.register('agt_1', 0, 5_000, present).next()).toBe('drained')
+  })
+
+  it('wakes a few in each turn of the event loop, and the only one of another cause among the first', async () => {
+    const turns: (() => void)[] = []
+    const waiters = createWaiters(systemClock, { atOnce: 4, schedule: (turn) => void turns.push(turn) })
+    const woken: string[] = []
+    const wait = (actorId: string) => {
+      const waiter = waiters.register(actorId, 0, 5_000, present)
+      void waiter.next().then(() => {
+        waiter.release()
+        woken.push(actorId)
+      })
+    }
+    const settled = () => new Promise((resolve) => setImmediate(resolve))
+    for (let at = 0; at < 10; at++) wait('agt_many')
+    wait('agt_one')
+    waiters.wake(['agt_many'])
+    waiters.wake(['agt_one'])
+    const seen: string[][] = []
+    for (;;) {
+      await settled()
+      seen.push(woken.splice(0))
+      const turn = turns.shift()
+      if (!turn) break
+      turn()
+    }
+    expect(seen.map(({ length }) => length)).toEqual([4, 4, 3, 0])
+    expect(seen[1]).toContain('agt_one')
+    expect(waiters.size).toBe(0)
+  })
+
+  it('lets no more read at a time than it wakes in one turn', async () => {
+    const waiters = createWaiters(systemClock, { atOnce: 2 })
+    const reading = new Set<Waiter>()
+    const all = Array.from({ length: 5 }, () => waiters.register('agt_1', 0, 5_000, present))
+    for (const waiter of all) void waiter.next().then(() => reading.add(waiter))
+    waiters.wake(['agt_1'])
+    const turns = async () => {
+      for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
+    }
+    await turns()
+    expect(reading.size).toBe(2)
+    for (const waiter of reading) waiter.release()
+    await turns()
+    expect(reading.size).toBe(4)
+    for (const waiter of all) waiter.release()
+    expect(waiters.size).toBe(0)
+  })
+
+  it('ends waits that are over as slowly as it wakes', async () => {
+    const turns: (() => void)[] = []
+    const waiters = createWaiters(systemClock, { atOnce: 3, schedule: (turn) => void turns.push(turn) })
+    const ended: string[] = []
+    for (let at = 0; at < 10; at++) {
+      const waiter = waiters.register(`agt_${at}`, 0, 5, present)
+      void waiter.next().then((reason) => {
+        waiter.release()
+        ended.push(reason)
+      })
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(ended).toEqual(['timeout', 'timeout', 'timeout'])
+    while (turns.length > 0) {
+      turns.shift()!()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(ended).toEqual(new Array(10).fill('timeout'))
   })
 
   it('drops released waiters', () => {

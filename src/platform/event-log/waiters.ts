@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '../clock.ts'
+import { createWakeQueue, type Sleeper, type WakeQueue, type WakeQueueOptions } from './wake-queue.ts'
 
 /** Why a wait ended. `drained`: the process is stopping; `aborted`: the client disconnected. */
 export type WakeReason = 'woken' | 'timeout' | 'aborted' | 'drained'
@@ -7,7 +8,10 @@ export type WakeReason = 'woken' | 'timeout' | 'aborted' | 'drained'
 export interface Waiter {
   /** Resolves at the first wake-up since registration or the last call, at once if one already came. */
   next(): Promise<WakeReason>
-  /** Releases the waiter. Must be called once, whatever happened. */
+  /**
+   * Releases the waiter. Must be called once, whatever happened, and by one that was woken as soon as it has read: only
+   * so many read at a time.
+   */
   release(): void
 }
 
@@ -21,7 +25,7 @@ export interface Waiters {
    * @param signal aborted when the client hung up; ends the wait
    */
   register(actorId: string, after: number, timeoutMs: number, signal: AbortSignal): Waiter
-  /** Wakes whoever waits for one of these logs. */
+  /** Wakes whoever waits for one of these logs, a few in each turn of the event loop. */
   wake(actorIds: readonly string[]): void
   /** Wakes the waiters of a log that are behind this counter. */
   wakeBehind(actorId: string, lastSequence: number): void
@@ -33,18 +37,26 @@ export interface Waiters {
 }
 
 /** The waiters of this process; whoever commits events wakes them. */
-export function createWaiters(clock: Clock = systemClock): Waiters {
+export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQueueOptions> = {}): Waiters {
   const byActor = new Map<string, Set<PendingWaiter>>()
+  const queue = createWakeQueue<PendingWaiter>({ schedule: (turn) => clock.setImmediate(turn), ...options })
   let draining = false
   let size = 0
   const owner: WaiterOwner = {
     clock,
+    queue,
     onRelease(waiter) {
       const waiting = byActor.get(waiter.actorId)
       if (!waiting?.delete(waiter)) return
       size--
       if (waiting.size === 0) byActor.delete(waiter.actorId)
     },
+  }
+
+  /** Those that have not begun to wait only take note. */
+  function wakeAll(waiters: readonly PendingWaiter[]): void {
+    const waiting = waiters.filter((waiter) => waiter.note('woken') && waiter.queue())
+    if (waiting.length > 0) queue.add(waiting)
   }
 
   return {
@@ -58,14 +70,10 @@ export function createWaiters(clock: Clock = systemClock): Waiters {
       return waiter
     },
     wake(actorIds) {
-      for (const actorId of actorIds) {
-        for (const waiter of byActor.get(actorId) ?? []) waiter.end('woken')
-      }
+      wakeAll(actorIds.flatMap((actorId) => [...(byActor.get(actorId) ?? [])]))
     },
     wakeBehind(actorId, lastSequence) {
-      for (const waiter of byActor.get(actorId) ?? []) {
-        if (waiter.after < lastSequence) waiter.end('woken')
-      }
+      wakeAll([...(byActor.get(actorId) ?? [])].filter(({ after }) => after < lastSequence))
     },
     actors: () => [...byActor.keys()],
     drain() {
@@ -83,11 +91,12 @@ export function createWaiters(clock: Clock = systemClock): Waiters {
 /** What the waiters of a process share. */
 interface WaiterOwner {
   clock: Clock
+  queue: WakeQueue<PendingWaiter>
   onRelease(waiter: PendingWaiter): void
 }
 
 /** A class, because ten thousand of them share their methods. */
-class PendingWaiter implements Waiter {
+class PendingWaiter implements Waiter, Sleeper {
   readonly actorId: string
   readonly after: number
   #deadline: number
@@ -96,6 +105,10 @@ class PendingWaiter implements Waiter {
   #ended: WakeReason | undefined
   #resolve: ((reason: WakeReason) => void) | undefined
   #timer: NodeJS.Timeout | undefined
+  /** In the queue, where once is enough. */
+  #queued = false
+  /** Woken by the queue, which counts it as long as it reads. */
+  #reading = false
 
   constructor(actorId: string, after: number, deadline: number, signal: AbortSignal, owner: WaiterOwner) {
     this.actorId = actorId
@@ -106,6 +119,7 @@ class PendingWaiter implements Waiter {
   }
 
   next(): Promise<WakeReason> {
+    this.#leave()
     if (this.#signal.aborted) this.end('aborted')
     if (this.#ended) return Promise.resolve(this.#take(this.#ended))
     return new Promise((resolve) => {
@@ -116,10 +130,35 @@ class PendingWaiter implements Waiter {
     })
   }
 
-  end(reason: WakeReason): void {
+  /** Keeps a reason to end. @returns whether somebody waits for it */
+  note(reason: WakeReason): boolean {
     // A later reason replaces one that was not read yet; nothing replaces the end of the process.
     if (this.#ended !== 'drained') this.#ended = reason
-    if (this.#resolve) this.#resolve(this.#take(this.#ended))
+    return this.#resolve !== undefined
+  }
+
+  /** Ends the wait at once, for reasons after which nothing is read. */
+  end(reason: WakeReason): void {
+    if (this.note(reason)) this.#resolve!(this.#take(this.#ended!))
+  }
+
+  /** @returns whether it is to be put into the queue */
+  queue(): boolean {
+    if (this.#queued) return false
+    return (this.#queued = true)
+  }
+
+  wakeNow(): boolean {
+    this.#queued = false
+    if (!this.#resolve || !this.#ended) return false
+    this.#reading = true
+    this.#resolve(this.#take(this.#ended))
+    return true
+  }
+
+  /** The pulls of a busy moment end in another: those who have waited long enough take their turns as well. */
+  expire(): void {
+    if (this.note('timeout') && this.queue()) this.#owner.queue.add([this])
   }
 
   /** As an AbortSignal's listener: an object costs no closure. */
@@ -130,6 +169,13 @@ class PendingWaiter implements Waiter {
   release(): void {
     this.#disarm()
     this.#owner.onRelease(this)
+    this.#leave()
+  }
+
+  #leave(): void {
+    if (!this.#reading) return
+    this.#reading = false
+    this.#owner.queue.left()
   }
 
   #take(reason: WakeReason): WakeReason {
@@ -147,5 +193,5 @@ class PendingWaiter implements Waiter {
 }
 
 function expire(waiter: PendingWaiter): void {
-  waiter.end('timeout')
+  waiter.expire()
 }

@@ -1,14 +1,15 @@
 import { DomainError, internalError, temporarilyUnavailable } from '../errors.ts'
-import { isConnectionFailure } from '../database/database-errors.ts'
+import { isOutage, isRetryable } from '../database/database-errors.ts'
 import { secretPrefixes } from '../secrets.ts'
 
 /** Bearer secrets by their prefixes, and the user and password of a URL. */
 const secrets = new RegExp(`\\b(${Object.values(secretPrefixes).join('|')})[\\w-]+|(://)[^/\\s@]+(?=@)`, 'g')
 
-/** Turns whatever was thrown into what the caller may see: an outage is 503, any other error of the server 500. */
+/** Turns whatever was thrown into what the caller may see: an outage is 503, and so is a deadlock that went on; the rest is 500. */
 export function toErrorResponse(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (isConnectionFailure(error)) return temporarilyUnavailable('The service is not available right now; try again.', 1)
+  if (isOutage(error) || isRetryable(error))
+    return temporarilyUnavailable('The service is not available right now; try again.', 1)
   return internalError(undefined, error)
 }
 

@@ -29,6 +29,8 @@ export interface Metrics {
   uploaded(bytes: number): void
   attempt(state: keyof typeof attemptResults): void
   limited(rule: LimitRule): void
+  /** A request was rejected because of an account limit. */
+  limitRejected(name: string): void
   /** An agent pulled: it has dealt with its log up to `after`. */
   pulled(agentId: string, after: number): void
   /** Writes down how far agents have pulled; it happens by itself every few seconds. */
@@ -40,8 +42,17 @@ export interface Metrics {
 export function createMetrics(database: Database, clock: Clock, log: DatabaseLog): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const { requests, requestSeconds, sendSeconds, batchWrites, batchSeconds, attempts, uploadedBytes, limited } =
-    instruments(registry)
+  const {
+    requests,
+    requestSeconds,
+    sendSeconds,
+    batchWrites,
+    batchSeconds,
+    attempts,
+    uploadedBytes,
+    limited,
+    limitRejections,
+  } = instruments(registry)
   const progress = createPullProgress(database, clock, log)
   return {
     registry,
@@ -57,6 +68,7 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     uploaded: (bytes) => uploadedBytes.inc(bytes),
     attempt: (state) => attempts.inc({ result: attemptResults[state] }),
     limited: (rule) => limited.inc({ rule }),
+    limitRejected: (name) => limitRejections.inc({ limit: name }),
     pulled: progress.pulled,
     keep: progress.keep,
     stop: progress.stop,
@@ -112,6 +124,12 @@ function instruments(registry: Registry) {
       name: 'parley_rate_limited_total',
       help: 'Requests rejected because of a rate limit.',
       labelNames: ['rule'],
+      registers,
+    }),
+    limitRejections: new Counter({
+      name: 'parley_limit_refusals_total',
+      help: 'Requests rejected because of an account limit.',
+      labelNames: ['limit'],
       registers,
     }),
   }

@@ -51,6 +51,13 @@ export function createClientAddress(trust: TrustProxy): (request: IncomingMessag
   }
 }
 
+/** Whether a connection comes from a trusted proxy, and so may be of many clients. */
+export function createTrustedPeers(trust: TrustProxy): (address: string) => boolean {
+  if ('hops' in trust) return () => trust.hops > 0
+  const isProxy = proxyAddr.compile([...trust.ranges])
+  return (address) => isIP(address) !== 0 && isProxy(address, 0)
+}
+
 /** Some proxies write ports, and brackets around IPv6, which proxy-addr does not read. */
 function withoutPort(item: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(item) ?? []

@@ -28,6 +28,19 @@ export async function addToWindows(tx: Tx, counts: readonly WindowCount[], now: 
   )
 }
 
+/** The counts of some windows that have not ended. */
+export function readWindows(tx: Tx, names: readonly string[], now: number): Promise<WindowCount[]> {
+  const wanted = tx.table(
+    { name: 'text' },
+    names.map((name) => ({ name })),
+  )
+  return tx.rows<WindowCount>(
+    `SELECT w.name, w.used, w.ends_at AS "endsAt" FROM ${wanted.sql} AS t JOIN rate_windows w ON w.name = t.name
+     WHERE w.ends_at > ?`,
+    [...wanted.bindings, now],
+  )
+}
+
 /** Deletes the counts of windows that have ended; nothing reads them any more. */
 export async function deleteEndedWindows(tx: Tx, now: number): Promise<void> {
   await tx.run('DELETE FROM rate_windows WHERE ends_at <= ?', [now])

@@ -8,10 +8,10 @@ export interface Limit {
 
 /**
  * What is counted. `token`: requests with one Agent Token or session. Per address: `address`, requests that anybody may
- * make; `device`, the two routes of pairing that need no credential; `sign_in`, the page behind a one-time link;
+ * make; `probe`, the health routes; `device`, the two routes of pairing that need no credential; `sign_in`, the page behind a one-time link;
  * `credential`, requests whose credential is not valid.
  */
-export const limitRules = ['token', 'address', 'device', 'sign_in', 'credential'] as const
+export const limitRules = ['token', 'address', 'probe', 'device', 'sign_in', 'credential'] as const
 export type LimitRule = (typeof limitRules)[number]
 
 /** The limits in force; what has none is not limited. */
@@ -20,6 +20,7 @@ export type RateLimits = Readonly<Partial<Record<LimitRule, Limit>>>
 export const standardLimits: RateLimits = {
   token: { requests: 6_000, seconds: 60 },
   address: { requests: 1_200, seconds: 60 },
+  probe: { requests: 6_000, seconds: 60 },
   device: { requests: 120, seconds: 60 },
   sign_in: { requests: 30, seconds: 60 },
   credential: { requests: 120, seconds: 60 },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Tx } from '../database/database.ts'
 import { createIds } from '../ids.ts'
+import { generalLimits } from '../limits/limits.ts'
+import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { BatchStates } from './batch-states.ts'
 import type { LoadedState, LoadPhase, State } from './state.ts'
 
@@ -27,7 +29,7 @@ function texts(name: string, rank: number, log: string[], phase: LoadPhase = 'lo
 
 test('the states of a phase are loaded together, and stored, in the order of their ranks', async () => {
   const log: string[] = []
-  const states = new BatchStates()
+  const states = new BatchStates(generalLimits(standardAccountLimits))
   for (const state of [texts('third', 30, log), texts('first', 10, log), texts('second', 20, log)]) states.of(state)
   await states.load(tx, 0)
   const loads = ['load first', 'load second', 'load third', 'loaded first', 'loaded second', 'loaded third']
@@ -38,7 +40,7 @@ test('the states of a phase are loaded together, and stored, in the order of the
 
 test('a phase begins when the one before has ended, whatever the ranks, and may be asked for by it', async () => {
   const log: string[] = []
-  const states = new BatchStates()
+  const states = new BatchStates(generalLimits(standardAccountLimits))
   const locked = texts('locked', 2, log)
   const following: LoadedState<string[], null> = {
     name: 'following',
@@ -58,7 +60,7 @@ test('a phase begins when the one before has ended, whatever the ranks, and may 
 
 test('a state that nobody asks for is not loaded; what decisions put into it is stored', async () => {
   const log: string[] = []
-  const states = new BatchStates()
+  const states = new BatchStates(generalLimits(standardAccountLimits))
   const [asked, unasked, untouched] = [texts('asked', 1, log), texts('unasked', 2, log), texts('untouched', 3, log)]
   states.of(asked).add('a')
   await states.load(tx, 0)
@@ -71,20 +73,20 @@ test('a state that nobody asks for is not loaded; what decisions put into it is 
 })
 
 test('two states of one rank are an error: the order of their locks would be left to chance', async () => {
-  const states = new BatchStates()
+  const states = new BatchStates(generalLimits(standardAccountLimits))
   for (const name of ['one', 'other']) states.of(texts(name, 1, []))
   await expect(states.load(tx, 0)).rejects.toThrow('one and other have the same rank')
 })
 
 test('a state cannot be asked for once its phase has begun', async () => {
-  const states = new BatchStates()
+  const states = new BatchStates(generalLimits(standardAccountLimits))
   const late = texts('late', 1, [], 'find')
   states.of({ ...texts('locked', 2, []), load: async (_tx, _keys, { keys }) => keys.of(late) })
   await expect(states.load(tx, 0)).rejects.toThrow('late was asked for after its phase')
 })
 
 test('a state without statements of its own can be read and changed', async () => {
-  const states = new BatchStates()
+  const states = new BatchStates(generalLimits(standardAccountLimits))
   const counts: State<{ count: number }> = { name: 'counts', rank: 1, initial: () => ({ count: 0 }) }
   states.get(counts).count++
   await states.store(tx, context)

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Batch, BatchKeys, LoadedState, LoadPhase, State, StoreContext } from './state.ts'
 
 const phases: readonly LoadPhase[] = ['find', 'lock', 'follow']
@@ -9,6 +10,11 @@ export class BatchStates implements Batch, BatchKeys {
   readonly #values = new Map<State<unknown>, unknown>()
   /** How many of the phases have begun. */
   #begun = 0
+  readonly limits: Pick<Limits, 'of'>
+
+  constructor(limits: Pick<Limits, 'of'>) {
+    this.limits = limits
+  }
 
   of<Keys>(state: LoadedState<unknown, Keys>): Keys {
     let keys = this.#keys.get(state)

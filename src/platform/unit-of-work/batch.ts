@@ -3,12 +3,14 @@ import type { Tx } from '../database/database.ts'
 import { isDomainError, type DomainError } from '../errors.ts'
 import { newEvents } from './new-events.state.ts'
 import type { Ids } from '../ids.ts'
+import type { Limits } from '../limits/limits.ts'
 import { BatchStates } from './batch-states.ts'
 import type { Batch, BatchKeys } from './state.ts'
 
 export interface BatchDependencies {
   clock: Clock
   ids: Ids
+  limits: Pick<Limits, 'of'>
   /** No further write is taken once the transaction has this many events. */
   maxEvents: number
 }
@@ -30,9 +32,9 @@ export type Outcome = { ok: unknown } | { error: DomainError }
 export async function runBatch(
   tx: Tx,
   submissions: readonly Submission[],
-  { clock, ids, maxEvents }: BatchDependencies,
+  { clock, ids, limits, maxEvents }: BatchDependencies,
 ): Promise<Outcome[]> {
-  const states = new BatchStates()
+  const states = new BatchStates(limits)
   for (const submission of submissions) submission.ask(states)
   await states.load(tx, clock.now())
   // The time is taken under the locks, so that times follow the order of a chat.

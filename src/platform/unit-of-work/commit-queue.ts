@@ -1,6 +1,6 @@
 import { temporarilyUnavailable } from '../errors.ts'
 import { waitForBatch } from './wait-for-batch.ts'
-import { isConnectionFailure } from '../database/database-errors.ts'
+import { isOutage } from '../database/database-errors.ts'
 
 /** What became of one write of a batch that committed. An error here refuses that write alone. */
 export type WriteResult<R> = { ok: R } | { error: Error }
@@ -82,7 +82,7 @@ export function createCommitQueue<W, R>(options: CommitQueueOptions<W, R>): Comm
       answer(batch, await runBatch(batch.map((entry) => entry.write)))
     } catch (error) {
       // Without its database every member would fail in turn, and those behind would wait for that.
-      if (batch.length === 1 || isConnectionFailure(error)) batch.forEach((entry) => entry.reject(error))
+      if (batch.length === 1 || isOutage(error)) batch.forEach((entry) => entry.reject(error))
       else await isolate(batch)
     }
   }

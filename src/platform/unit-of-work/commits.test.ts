@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { conflict } from '../errors.ts'
 import { createIds } from '../ids.ts'
 import { createCommits, type Commits } from './commits.ts'
+import { newEvents } from './new-events.state.ts'
 import { ConcurrentWriteError, type LoadedState, type WriteKind } from './state.ts'
 
 /** Event counters by actor, as a state of which the writes below know nothing else. */
@@ -89,6 +90,29 @@ eachDatabase((_name, open) => {
     expect(outcomes[1]).toMatchObject({ reason: { kind: 'conflict' } })
     expect(commits.statistics()).toMatchObject({ batches: 1, isolatedBatches: 0 })
     expect(await stored()).toEqual([{ actor_id: 'a', last_sequence: 2 }])
+  })
+
+  test('gives everything else its turn between the transactions of one batch', async () => {
+    const few = createCommits({ database, clock: systemClock, ids: createIds(systemClock), maxEvents: 1 })
+    await database.write((tx) => tx.run("INSERT INTO event_counters (actor_id, last_sequence) VALUES ('a', 0)"))
+    const turnsAt: number[] = []
+    let turns = 0
+    const emit: WriteKind<number, void> = {
+      name: 'emit',
+      keys() {},
+      decide(batch) {
+        turnsAt.push(turns)
+        batch.get(newEvents).push({ actorId: 'a', eventType: 'x', chatId: null, messageId: null, data: {} })
+      },
+    }
+    const counting = () => {
+      turns++
+      if (turnsAt.length < 5) setImmediate(counting)
+    }
+    setImmediate(counting)
+    await Promise.all([1, 2, 3, 4, 5].map((write) => few.submit(emit, write)))
+    expect(few.statistics()).toMatchObject({ batches: 1 })
+    expect(new Set(turnsAt).size).toBe(5)
   })
 
   describe('a batch that another process overtook', () => {

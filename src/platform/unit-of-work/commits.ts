@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Ids } from '../ids.ts'
+import { generalLimits, type Limits } from '../limits/limits.ts'
+import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
 import type { Database } from '../database/database.ts'
 import { runBatch, type BatchDependencies, type Outcome, type Submission } from './batch.ts'
@@ -30,31 +32,42 @@ export interface CommitsOptions {
   database: Database
   clock: Clock
   ids: Ids
+  /** Default: the limits that hold without a setting. */
+  limits?: Pick<Limits, 'of'>
   /** Watches the queue at work. */
   observer?: CommitObserver
   /** Most writes of one transaction. Default: 256. */
   maxBatch?: number
   /**
    * A transaction takes no further write once it has this many events: many sends to a large group at once would
-   * delay everybody else. Default: 10,000.
+   * delay everybody else. Between two transactions the rest of the process has its turn. Default: 2,000.
    */
   maxEvents?: number
 }
 
 const maxBatchDefault = 256
-const maxEventsDefault = 10_000
+const maxEventsDefault = 2_000
 
 /** Each lost race means that another process stored a message; more than this many in a row is an error. */
 const racesMax = 20
 
 /** The queue through which actors' writes share transactions: the first of them begins one. */
 export function createCommits(options: CommitsOptions): Commits {
-  const { database, clock, ids, observer, maxBatch = maxBatchDefault, maxEvents = maxEventsDefault } = options
+  const {
+    database,
+    clock,
+    ids,
+    observer,
+    limits = generalLimits(standardAccountLimits),
+    maxBatch = maxBatchDefault,
+    maxEvents = maxEventsDefault,
+  } = options
   const queue = createCommitQueue<Submission, unknown>({
     maxBatch,
     schedule: clock.setImmediate,
     runBatch: (submissions) => {
-      const run = () => commitAll(submissions, (some) => commitSome(database, some, { clock, ids, maxEvents }))
+      const run = () =>
+        commitAll(submissions, clock, (some) => commitSome(database, some, { clock, ids, limits, maxEvents }))
       return observer ? observer.batch(submissions, run) : run()
     },
   })
@@ -78,10 +91,13 @@ type Settled = { ok: unknown } | { error: Error }
 /** One transaction as a rule; as many as it takes when there are too many events for one. */
 async function commitAll(
   submissions: readonly Submission[],
+  clock: Clock,
   commit: (submissions: readonly Submission[]) => Promise<Outcome[]>,
 ): Promise<Settled[]> {
   const settled: Settled[] = []
   while (settled.length < submissions.length) {
+    // On SQLite a transaction is one turn of the event loop.
+    if (settled.length > 0) await new Promise<void>((resolve) => clock.setImmediate(resolve))
     const rest = submissions.slice(settled.length)
     try {
       settled.push(...(await commit(rest)))

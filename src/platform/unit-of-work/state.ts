@@ -1,5 +1,6 @@
 import type { Tx } from '../database/database.ts'
 import type { Ids } from '../ids.ts'
+import type { Limits } from '../limits/limits.ts'
 
 /** Another process stored one of the batch's ids, keys or rows first: the batch begins anew and finds it. */
 export class ConcurrentWriteError extends Error {}
@@ -50,6 +51,8 @@ export interface BatchKeys {
 
 /** What the writes of a batch know. */
 export interface Batch {
+  /** The limits of accounts, from memory. */
+  readonly limits: Pick<Limits, 'of'>
   /** The value of a state as the decisions before have left it. */
   get<Value>(state: State<Value>): Value
 }

@@ -56,6 +56,7 @@ eachDatabase((_name, open) => {
       ['a call without an id', text.replace('"id":1,', ''), {}, -32600, null],
       ['an id that is an object', text.replace('"id":1', '"id":{}'), {}, -32600, null],
       ['an id that is a fraction', text.replace('"id":1', '"id":1.5'), {}, -32600, null],
+      ['an id of 1,025 characters', text.replace('"id":1', `"id":"${'x'.repeat(1_025)}"`), {}, -32600, null],
       ['no method', '{"jsonrpc":"2.0","id":"x"}', {}, -32600, 'x'],
       ['a method of version 0.3', envelope('message/send', {}), {}, -32601, 1],
       ['a method that objects have', envelope('constructor', {}), {}, -32601, 1],

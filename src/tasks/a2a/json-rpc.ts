@@ -11,10 +11,15 @@ export interface JsonRpcCall {
   params: unknown
 }
 
+/** Characters of an id: every answer, and every event of a stream, repeats it. */
+const idCharactersMax = 1_024
+
 /** The id of whatever came, null when none can be read. */
 export function idOf(body: unknown): CallId {
   const id = isObject(body) ? body.id : undefined
-  return typeof id === 'string' || (typeof id === 'number' && Number.isInteger(id)) ? id : null
+  const isId =
+    (typeof id === 'string' && id.length <= idCharactersMax) || (typeof id === 'number' && Number.isInteger(id))
+  return isId ? id : null
 }
 
 /** @throws CallError for anything but one call of a known method */
@@ -24,6 +29,8 @@ export function readCall(body: unknown): JsonRpcCall {
   const { jsonrpc, method, params = {}, id } = body
   if (jsonrpc !== '2.0') throw new CallError('invalidCall', 'jsonrpc must be "2.0".')
   if (id === undefined) throw new CallError('invalidCall', 'id is required: calls without an answer are not served.')
+  if (typeof id === 'string' && id.length > idCharactersMax)
+    throw new CallError('invalidCall', `id must have at most ${idCharactersMax} characters.`)
   if (id !== null && idOf(body) === null) throw new CallError('invalidCall', 'id must be a string, an integer or null.')
   if (typeof method !== 'string') throw new CallError('invalidCall', 'method must be a string.')
   if (!Object.hasOwn(methods, method)) throw new CallError('unknownMethod', `There is no method ${shown(method)}.`)

@@ -46,7 +46,8 @@ export async function addPushReceiver(
   const receiver = { ...prepareReceiver(context, config), taskId: config.taskId }
   await context.database.write(async (tx) => {
     requireRole(await lockTask(tx, config.taskId), caller.id, 'requester')
-    await putPushReceiver(tx, receiver, context.clock.now())
+    const most = context.limits.of('push_configs_per_task', caller.id)
+    await putPushReceiver(tx, receiver, { now: context.clock.now(), most })
   })
   return receiver
 }

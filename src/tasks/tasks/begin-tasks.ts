@@ -3,6 +3,8 @@ import { findChatIdsByPairs } from '../../conversations/chats/chat.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { conflict, invalidRequest, isDomainError, notFound } from '../../platform/errors.ts'
 import type { Ids } from '../../platform/ids.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import type { Limits } from '../../platform/limits/limits.ts'
 import { createCommitQueue, type WriteResult } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
@@ -10,7 +12,7 @@ import { insertPushReceivers, type PreparedReceiver } from './push-receiver.stor
 import { deleteIdempotencyKeys, insertFirstMessages } from './task-content.store.ts'
 import { taskReceived } from './task-events.ts'
 import { lockTaskParticipants, type TaskParticipants } from './task-participants.store.ts'
-import { isTerminal } from './task.rules.ts'
+import { isTerminal, namesChat } from './task.rules.ts'
 import { findRepeatedTasks, insertTasks } from './task.store.ts'
 import type { Task, TaskMessage, TaskView } from './task.ts'
 import { viewTasks } from './view-task.ts'
@@ -47,11 +49,21 @@ export interface TaskBegins {
 }
 
 /** The queue of new tasks: those that arrive together are read and stored by the same few statements, however many. */
-export function createTaskBegins({ database, clock, ids }: { database: Database; clock: Clock; ids: Ids }): TaskBegins {
+export function createTaskBegins({
+  database,
+  clock,
+  ids,
+  limits,
+}: {
+  database: Database
+  clock: Clock
+  ids: Ids
+  limits: Pick<Limits, 'of'>
+}): TaskBegins {
   return createCommitQueue<TaskBegin, SentTask>({
     maxBatch: 64,
     schedule: clock.setImmediate,
-    runBatch: (begins) => database.write((tx) => beginTasks(tx, begins, { now: clock.now(), ids })),
+    runBatch: (begins) => database.write((tx) => beginTasks(tx, begins, { now: clock.now(), ids, limits })),
   })
 }
 
@@ -61,7 +73,7 @@ type Begun = TaskBegin & { view: TaskView }
 async function beginTasks(
   tx: Tx,
   begins: readonly TaskBegin[],
-  { now, ids }: { now: number; ids: Ids },
+  { now, ids, limits }: { now: number; ids: Ids; limits: Pick<Limits, 'of'> },
 ): Promise<WriteResult<SentTask>[]> {
   const open = await openTasks(tx, begins)
   const chatIds = await chatsOf(tx, begins)
@@ -75,7 +87,7 @@ async function beginTasks(
     const key = keyOf(begin.requesterId, begin.idempotencyKey)
     const known = open.get(key) ?? begun.get(key)?.view
     try {
-      if (!known) begun.set(key, { ...begin, view: taskOf(begin, { participants, chatIds, now, ids }) })
+      if (!known) begun.set(key, { ...begin, view: taskOf(begin, { participants, chatIds, now, ids, limits }) })
       results.push({ ok: { task: known ?? begun.get(key)!.view, created: !known } })
     } catch (error) {
       if (!isDomainError(error)) throw error
@@ -107,8 +119,6 @@ async function openTasks(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<stri
   return new Map(views.map((view, index) => [keyOf(view.requesterId, open[index]!.idempotencyKey), view]))
 }
 
-const namesChat = (contextId: string | undefined): boolean => contextId?.startsWith('cnv_') ?? false
-
 /** The chats of those pairs whose message names one as its context, by the key of the pair. */
 async function chatsOf(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<string, string>> {
   const naming = begins.filter(({ message }) => namesChat(message.contextId))
@@ -124,12 +134,13 @@ interface BatchState {
   chatIds: ReadonlyMap<string, string>
   now: number
   ids: Ids
+  limits: Pick<Limits, 'of'>
 }
 
 /** @throws DomainError when the batch's state does not allow the task */
 function taskOf(
   { requesterId, worker, message, metadata }: TaskBegin,
-  { participants, chatIds, now, ids }: BatchState,
+  { participants, chatIds, now, ids, limits }: BatchState,
 ): TaskView {
   if (!worker.acceptsTasks) throw conflict(rejectsTasks)
   if (!participants.active.has(requesterId) || !participants.active.has(worker.id))
@@ -139,6 +150,7 @@ function taskOf(
   if (namesChat(contextId) && chatIds.get(pairKey(requesterId, worker.id)) !== contextId) {
     throw invalidRequest('message.contextId is not a conversation with this agent.', 'message.contextId')
   }
+  countOpenTask(participants, limits, requesterId, worker.id)
   const task: Task = {
     id: ids.next('tsk'),
     contextId,
@@ -152,6 +164,20 @@ function taskOf(
     createdAt: now,
   }
   return { ...task, history: [{ ...message, contextId, taskId: task.id }], artifacts: [] }
+}
+
+/** Counts one more open task, of which each task of the batch sees those before it. @throws limit_exceeded */
+function countOpenTask(
+  { requested, received }: TaskParticipants,
+  limits: Pick<Limits, 'of'>,
+  requesterId: string,
+  workerId: string,
+): void {
+  const [ofRequester, ofWorker] = [requested.get(requesterId) ?? 0, received.get(workerId) ?? 0]
+  assertWithinLimit('open_tasks_per_requester', ofRequester, limits.of('open_tasks_per_requester', requesterId))
+  assertWithinLimit('open_tasks_per_worker', ofWorker, limits.of('open_tasks_per_worker', workerId))
+  requested.set(requesterId, ofRequester + 1)
+  received.set(workerId, ofWorker + 1)
 }
 
 async function store(tx: Tx, begun: readonly Begun[], now: number): Promise<void> {

@@ -22,7 +22,7 @@ export type TaskSending = Omit<TaskBegin, 'requesterId' | 'idempotencyKey'>
  * @throws conflict (the agent takes no tasks; the task has ended), not_found (the task), invalid_request (the context)
  */
 export function sendTask(
-  context: Pick<TasksContext, 'taskWrites' | 'taskBegins'>,
+  context: Pick<TasksContext, 'taskWrites' | 'taskBegins' | 'limits'>,
   caller: Caller,
   sending: TaskSending,
 ): Promise<SentTask> {
@@ -34,21 +34,20 @@ export function sendTask(
     const { tx } = writing
     const repeated = await findRepeated(tx, caller.id, key)
     if (repeated !== undefined) return { task: await viewTask(tx, (await findTask(tx, repeated))!), created: false }
-    return goOn(writing, caller, sending, key)
+    return goOn(writing, caller, { ...sending, key, most: context.limits.of('push_configs_per_task', caller.id) })
   })
 }
 
 async function goOn(
   writing: TaskWriting,
   caller: Caller,
-  { worker, message, receiver }: TaskSending,
-  key: string,
+  { worker, message, receiver, key, most }: TaskSending & { key: string; most: number },
 ): Promise<SentTask> {
   const task = await lockTask(writing.tx, message.taskId!)
   if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
     throw notFound('There is no such task.', 'message.taskId')
   }
   requireSayable(task, message)
-  if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, writing.now)
+  if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, { now: writing.now, most })
   return { task: await addRequesterMessage(writing, task, message, key), created: false }
 }

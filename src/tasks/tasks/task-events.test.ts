@@ -57,5 +57,16 @@ eachDatabase((_dialect, open) => {
       )
       expect(await received()).toEqual([{ ...event, data }])
     })
+
+    it('names the chat that the task grew out of, and no chat where there was none (AMB-047)', async () => {
+      const before = await received()
+      expect(before.filter((event: object) => 'chat_id' in event)).toEqual([])
+      const chat = { kind: 'direct', handles: [worker.handle] }
+      const { id } = (await server.call('POST', '/v1/chats', caller.token, chat)).body.chat
+      const params = { ...question('More', { contextId: id }), configuration: { returnImmediately: true } }
+      await call(server, worker, caller.token, 'SendMessage', params)
+      const event = (await received())[before.length]
+      expect([event.chat_id, event.data.task.contextId]).toEqual([id, id])
+    })
   })
 })

@@ -1,8 +1,8 @@
-import type { Tx } from '../../platform/database/database.ts'
-import type { LogEvent } from '../../delivery/events/log-event.ts'
+import type { EventLoader, LogEvent } from '../../delivery/events/log-event.ts'
 import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { encodeTask, encodeTaskHead, encodeUpdate } from './task.a2a.ts'
-import { readBeginnings } from './task.store.ts'
+import { measureBeginnings, readBeginnings } from './task.store.ts'
+import { namesChat } from './task.rules.ts'
 import type { Task, TaskMessage, TaskUpdate } from './task.ts'
 
 const taskReceivedType = 'task.received'
@@ -10,30 +10,51 @@ const taskReceivedType = 'task.received'
 /** The type under which the log of a task itself holds its updates. */
 export const taskUpdateType = 'task.update'
 
-const eventOf = (actorId: string, eventType: string, data: Record<string, unknown>): EventDraft => ({
+/** An event about a task is about a chat where the task grew out of one: its context is that chat then. */
+const eventOf = (
+  actorId: string,
+  eventType: string,
+  { contextId }: Pick<Task, 'contextId'>,
+  data: Record<string, unknown>,
+): EventDraft => ({
   actorId,
   eventType,
-  chatId: null,
+  chatId: namesChat(contextId) ? contextId : null,
   messageId: null,
   data,
 })
 
 /** The event of a new task, for its worker. The log names it: how it began never changes, and is read when it is shown. */
 export const taskReceived = (task: Task): EventDraft[] =>
-  task.suppressed ? [] : [eventOf(task.workerId, taskReceivedType, { taskId: task.id })]
+  task.suppressed ? [] : [eventOf(task.workerId, taskReceivedType, task, { taskId: task.id })]
 
 /**
  * Puts the tasks into events of a log that name them. They are there: a task goes when nobody is left who could read
  * of it.
  */
-export async function withReceivedTasks(tx: Tx, events: LogEvent[]): Promise<LogEvent[]> {
-  const named = events.flatMap((event) => receivedId(event) ?? [])
-  if (named.length === 0) return events
-  const beginnings = await readBeginnings(tx, named)
-  return events.map((event) => {
-    const task = beginnings.get(receivedId(event) ?? '')
-    return task ? { ...event, data: { task: encodeTask(task) } } : event
-  })
+export const receivedTasks: EventLoader = {
+  async measure(tx, events) {
+    const named = events.flatMap(({ eventId, eventType, data }) => {
+      if (eventType !== taskReceivedType || data === null) return []
+      const taskId = (JSON.parse(data) as { taskId?: string }).taskId
+      return taskId === undefined ? [] : [{ eventId, taskId }]
+    })
+    if (named.length === 0) return new Map()
+    const bytes = await measureBeginnings(
+      tx,
+      named.map(({ taskId }) => taskId),
+    )
+    return new Map(named.map(({ eventId, taskId }) => [eventId, bytes.get(taskId) ?? 0]))
+  },
+  async load(tx, events) {
+    const named = events.flatMap((event) => receivedId(event) ?? [])
+    if (named.length === 0) return events
+    const beginnings = await readBeginnings(tx, named)
+    return events.map((event) => {
+      const task = beginnings.get(receivedId(event) ?? '')
+      return task ? { ...event, data: { task: encodeTask(task) } } : event
+    })
+  },
 }
 
 /** Of events that an earlier version stored, which hold the task itself, there is none. */
@@ -44,17 +65,17 @@ const receivedId = ({ eventType, data }: LogEvent): string | undefined =>
 export function taskMessageAdded(task: Task, senderId: string, message: TaskMessage): EventDraft[] {
   if (task.suppressed) return []
   const other = senderId === task.requesterId ? task.workerId : task.requesterId
-  return [eventOf(other, 'task.message', { task: encodeTaskHead(task), message })]
+  return [eventOf(other, 'task.message', task, { task: encodeTaskHead(task), message })]
 }
 
 /** An update as the log of the task holds it, for its streams. */
 export const taskStreamed = (task: Pick<Task, 'id' | 'contextId'>, update: TaskUpdate): EventDraft =>
-  eventOf(task.id, taskUpdateType, encodeUpdate(task, update) as Record<string, unknown>)
+  eventOf(task.id, taskUpdateType, task, encodeUpdate(task, update) as Record<string, unknown>)
 
 /** An update for the streams of the task, and for the log of the participant that did not make it. */
 export function taskUpdated(task: Task, byId: string, update: TaskUpdate): EventDraft[] {
   const streamed = taskStreamed(task, update)
   if (task.suppressed) return [streamed]
   const other = byId === task.requesterId ? task.workerId : task.requesterId
-  return [streamed, eventOf(other, 'task.updated', { task: encodeTaskHead(task), ...streamed.data })]
+  return [streamed, eventOf(other, 'task.updated', task, { task: encodeTaskHead(task), ...streamed.data })]
 }

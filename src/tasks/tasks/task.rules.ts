@@ -53,3 +53,6 @@ export function requireRole(task: Task | undefined, callerId: string, role: Task
 }
 
 export const noTask = () => notFound('There is no such task.', 'id')
+
+/** Whether a task grew out of a chat, which is its context then. */
+export const namesChat = (contextId: string | undefined): boolean => contextId?.startsWith('cnv_') ?? false

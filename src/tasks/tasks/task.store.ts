@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { octetLengths } from '../../platform/read-within.ts'
 import type { Task, TaskMessage, TaskRole, TaskState, TaskView } from './task.ts'
 
 interface TaskRow {
@@ -65,6 +66,20 @@ export async function findRepeatedTasks(
     wanted.bindings,
   )
   return rows.map((row) => ({ task: taskOf(row), idempotencyKey: row.idempotency_key }))
+}
+
+/** Bytes of tasks as they were when they began. */
+export async function measureBeginnings(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+  const wanted = tx.table(
+    { id: 'text' },
+    [...new Set(ids)].map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string; bytes: number }>(
+    `SELECT k.id, ${octetLengths('k.metadata', 'm.message')} AS bytes FROM ${wanted.sql} AS t
+     JOIN tasks k ON k.id = t.id JOIN task_messages m ON m.task_id = k.id AND m.position = 1`,
+    wanted.bindings,
+  )
+  return new Map(rows.map(({ id, bytes }) => [id, bytes]))
 }
 
 /** Tasks as they were when they began. */

@@ -3,7 +3,7 @@ import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { TasksContext } from '../context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { readLogPage, type PageRow } from '../../delivery/events/event.store.ts'
+import { readLogRows, type LogRows } from '../../delivery/events/event.store.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { isTerminal, requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
@@ -58,15 +58,14 @@ export async function* watchTask(
   while (!signal.aborted) {
     const waiter = context.waiters.register(task.id, after, waitMs, signal)
     try {
-      const rows = await readUpdates(context, caller, task.id, after)
+      const { rows, latest } = await readUpdates(context, caller, task.id, after)
       for (const { sequence: at, data } of rows) {
-        if (at === null) continue
         const update = JSON.parse(data!) as StreamResponse
         after = at
         yield update
         if (update.statusUpdate && isTerminal(update.statusUpdate.status.state)) return
       }
-      if (rows.length < pageSize && after >= (rows[0]?.latest ?? 0) && (await waiter.next()) === 'drained') return
+      if (after >= latest && (await waiter.next()) === 'drained') return
     } finally {
       waiter.release()
     }
@@ -82,10 +81,10 @@ function readUpdates(
   caller: Caller,
   taskId: string,
   after: number,
-): Promise<PageRow[]> {
+): Promise<LogRows> {
   return context.database.read(async (tx) => {
     const [rows, live] = await Promise.all([
-      readLogPage(tx, taskId, after, pageSize),
+      readLogRows(tx, taskId, after, pageSize),
       isLive(tx, caller.credentialId, context.clock.now()),
     ])
     if (!live) throw unauthorized()

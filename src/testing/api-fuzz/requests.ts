@@ -43,6 +43,13 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   setHandleRateLimit: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
   clearHandleRateLimit: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
+  getHandleLimits: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
+  setHandleLimit: {
+    request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle, limit: 'agents_per_person' } }),
+  },
+  clearHandleLimit: {
+    request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle, limit: 'agents_per_person' } }),
+  },
   setPhoneNumber: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   getListing: {
     request: async (fixture) => {

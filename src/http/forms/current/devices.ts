@@ -7,9 +7,10 @@ import type { AreaHandlers } from './area-handlers.ts'
 import { oauthFailure } from './errors.ts'
 
 export const deviceHandlers = {
-  startDeviceAuthorization: async (context, { body }) => {
-    const client = { id: body?.client_id ?? null, name: body?.client_name ?? null, scope: body?.scope ?? null }
-    return { status: 200, body: encodeDeviceCodes(await startDeviceAuthorization(context, client)), headers: noStore }
+  startDeviceAuthorization: async (context, { body, ip }) => {
+    const { client_id: id = null, client_name: name = null, scope = null } = body ?? {}
+    const codes = await startDeviceAuthorization(context, { id, name, scope, address: ip })
+    return { status: 200, body: encodeDeviceCodes(codes), headers: noStore }
   },
 
   getDeviceAuthorization: async (context, { caller, query }) => {

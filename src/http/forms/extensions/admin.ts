@@ -9,22 +9,29 @@ import { adminListListings } from '../../admin/admin-list-listings.ts'
 import { adminReplayDeliveries } from '../../admin/admin-replay-deliveries.ts'
 import { adminRotateAgentToken } from '../../admin/admin-rotate-agent-token.ts'
 import {
+  encodeAccountLimit,
+  encodeLimit,
   encodeListedAgent,
   encodeListedDelivery,
   encodeListedUser,
   encodeServiceStatus,
 } from '../../admin/admin.extensions.ts'
 import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
+import { clearHandleLimit } from '../../admin/clear-handle-limit.ts'
 import { clearHandleRateLimit } from '../../admin/clear-handle-rate-limit.ts'
 import { createSignInLink } from '../../admin/create-sign-in-link.ts'
 import { createUser } from '../../admin/create-user.ts'
+import { getHandleLimits } from '../../admin/get-handle-limits.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
+import { listLimits } from '../../admin/list-limits.ts'
 import { listUsers } from '../../admin/list-users.ts'
 import { searchDump } from '../../admin/search-dump.ts'
+import { setHandleLimit } from '../../admin/set-handle-limit.ts'
 import { setHandleRateLimit } from '../../admin/set-handle-rate-limit.ts'
 import { setHandleStatus } from '../../admin/set-handle-status.ts'
 import { setPhoneNumber } from '../../admin/set-phone-number.ts'
 import { encodeList } from '../../encode-list.ts'
+import { unlimited } from '../../../platform/limits/account-limits.ts'
 import { noStore } from '../../handler.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
@@ -84,6 +91,23 @@ export const adminHandlers = {
 
   clearHandleRateLimit: async (context, { path }) => {
     await clearHandleRateLimit(context, path.handle)
+    return { status: 204 }
+  },
+
+  listLimits: async (context) => ({ status: 200, body: { limits: (await listLimits(context)).map(encodeLimit) } }),
+
+  getHandleLimits: async (context, { path }) => {
+    const { handle, limits } = await getHandleLimits(context, path.handle)
+    return { status: 200, body: { handle, limits: limits.map(encodeAccountLimit) } }
+  },
+
+  setHandleLimit: async (context, { path, body }) => {
+    const { handle, name } = await setHandleLimit(context, path.handle, path.limit, body.value ?? unlimited)
+    return { status: 200, body: { handle, limit: name, value: body.value } }
+  },
+
+  clearHandleLimit: async (context, { path }) => {
+    await clearHandleLimit(context, path.handle, path.limit)
     return { status: 204 }
   },
 

@@ -1,9 +1,12 @@
 import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
+import { addressGroup } from '../../../platform/rate-limits/client-address.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const socketHandlers = {
-  createSocketTicket: async (context, { caller }) => ({
-    status: 201,
-    body: { ...(await createSocketTicket(context, caller)), expires_in: ticketSeconds },
-  }),
+  createSocketTicket: async (context, call) => {
+    const { clock, openCounts } = context
+    const end = openCounts.open('socket_tickets_per_agent', call.caller, () => addressGroup(call.ip))
+    clock.setTimeout(end, ticketSeconds * 1000).unref()
+    return { status: 201, body: { ...(await createSocketTicket(context, call.caller)), expires_in: ticketSeconds } }
+  },
 } satisfies AreaHandlers<'sockets'>

@@ -11,6 +11,9 @@ import * as contacts from './0008-contacts.ts'
 import * as surfaces from './0009-surfaces.ts'
 import * as tasks from './0010-tasks.ts'
 import * as taskPages from './0011-task-pages.ts'
+import * as limitOverrides from './0012-limit-overrides.ts'
+import * as writeTrials from './0013-write-trials.ts'
+import * as limitCounts from './0014-limit-counts.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -30,6 +33,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009_surfaces': surfaces,
   '0010_tasks': tasks,
   '0011_task_pages': taskPages,
+  '0012_limit_overrides': limitOverrides,
+  '0013_write_trials': writeTrials,
+  '0014_limit_counts': limitCounts,
 }
 
 /** The names of all steps, in their order. */
@@ -43,6 +49,11 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
  * counts is the caller's.
  */
 export async function migrate(tx: Tx): Promise<void> {
+  const taken = await takenMigrations(tx)
+  assertKnown(taken)
+  // A full disk takes no write, not even one that changes nothing, and still lets a server start that reads.
+  if (taken.length === migrationNames.length) return
+  if (taken.length === 0 && tx.dialect === 'sqlite') await assertEmpty(tx)
   const config: Knex.MigratorConfig = {
     tableName: 'schema_migrations',
     disableTransactions: true,
@@ -52,10 +63,57 @@ export async function migrate(tx: Tx): Promise<void> {
   await tx.knex.migrate.latest(config)
 }
 
+/** The tables are not those of this program; the message says whose, and what to do. */
+export class WrongTablesError extends Error {
+  override name = 'WrongTablesError'
+}
+
+/** @throws WrongTablesError when a newer version of the program has made the tables */
+function assertKnown(taken: readonly string[]): void {
+  const unknown = taken.filter((name) => !migrationNames.includes(name))
+  if (unknown.length === 0) return
+  throw new WrongTablesError(
+    `The tables of the database are newer than this program: it does not know ${unknown.join(', ')}. ` +
+      'Start the version that made them, or restore the backup from before the upgrade.',
+  )
+}
+
+/** A file of another program is easily named by mistake; in PostgreSQL programs may share a schema. */
+async function assertEmpty(tx: Tx): Promise<void> {
+  const tables = await tx.rows("SELECT 1 FROM sqlite_schema WHERE type = 'table' LIMIT 1")
+  if (tables.length > 0) throw new WrongTablesError(foreignTables)
+}
+
+const foreignTables = 'The database has tables of another program. Let DATABASE_URL name a file of its own.'
+
+/**
+ * What the steps that a database has taken say, in words.
+ * @param tables how many tables there are, where other programs have no place
+ * @throws WrongTablesError
+ */
+export function compareMigrations(taken: readonly string[], tables = 0): string {
+  assertKnown(taken)
+  if (taken.length === 0 && tables > 0) throw new WrongTablesError(foreignTables)
+  if (taken.length === 0) return 'tables are made at the first start'
+  if (taken.length < migrationNames.length) return 'tables are brought up to date at the next start'
+  return 'tables are up to date'
+}
+
 /** The steps of this program that the database has not taken, by name. */
 export async function missingMigrations(tx: Tx): Promise<string[]> {
   const taken = new Set((await tx.rows<{ name: string }>('SELECT name FROM schema_migrations')).map(({ name }) => name))
   return Object.keys(migrations).filter((name) => !taken.has(name))
+}
+
+/** The steps that the database has taken, in their order; none where there are no tables yet. */
+async function takenMigrations(tx: Tx): Promise<string[]> {
+  const [found] = await tx.rows(
+    tx.dialect === 'sqlite'
+      ? "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema_migrations'"
+      : "SELECT 1 WHERE to_regclass('schema_migrations') IS NOT NULL",
+  )
+  if (!found) return []
+  return (await tx.rows<{ name: string }>('SELECT name FROM schema_migrations ORDER BY id')).map(({ name }) => name)
 }
 
 function sourceFor(dialect: Tx['dialect']): Knex.MigrationSource<string> {

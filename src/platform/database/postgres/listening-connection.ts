@@ -1,11 +1,12 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { DatabaseLog } from '../database.ts'
+import type { Connections } from './connections.ts'
 
 const reconnectMsMin = 100
-const reconnectMsMax = 5_000
+const reconnectMsMax = 2_000
 
 export interface ListenOptions {
-  clientConfig: pg.ClientConfig
+  connections: Connections
   channel: string
   log: DatabaseLog
   onPayload(payload: string): void
@@ -24,13 +25,13 @@ export interface ListeningConnection {
 
 /** Opens the connection. The first attempt has to succeed. */
 export async function openListeningConnection(options: ListenOptions): Promise<ListeningConnection> {
-  const { log } = options
+  const { connections, log } = options
   let client: pg.Client | undefined
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client(options.clientConfig)
+    const fresh = connections.newClient()
     fresh.on('error', (error) => log.warn({ err: error }, 'the connection for notifications was lost'))
     fresh.on('notification', (message) => options.onPayload(message.payload ?? ''))
     try {
@@ -70,6 +71,8 @@ export async function openListeningConnection(options: ListenOptions): Promise<L
     clearTimeout(retry)
   }
 
+  // The server that it leads to takes no writes any more, so that nobody notifies there.
+  connections.primary.onChange(() => void client?.end().catch(() => undefined))
   await connect()
   return {
     current: () => client,

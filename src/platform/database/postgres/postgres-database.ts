@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
-import { isRetryable } from '../database-errors.ts'
-import type { Database, DatabaseOptions, PoolUse, Tx } from '../database.ts'
+import { DatabaseUnavailable, isOutage, isReadOnlyServer, isRetryable } from '../database-errors.ts'
+import { isDomainError } from '../../errors.ts'
+import type { DatabaseOptions, EngineDatabase, PoolUse, Tx } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { createPools } from './postgres-pools.ts'
+import type { Connections } from './connections.ts'
+import { explainServerError } from './explain-error.ts'
+import { createPools, type Pools } from './postgres-pools.ts'
 import { openPostgresSignals } from './postgres-signals.ts'
+import { readServerUrl } from './server-url.ts'
 import { postgresTx } from './postgres-tx.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
@@ -16,26 +20,27 @@ const attemptsMax = 6
 const poolSizeDefault = 10
 
 /** The database to grow on: any number of server processes share one schema. */
-export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
-  const schema = schemaName(options.schema ?? 'public')
+export async function openPostgres(url: string, options: DatabaseOptions): Promise<EngineDatabase> {
+  const server = readServerUrl(url)
+  const schema = schemaName(options.schema ?? server.schema ?? 'public')
   const { log } = options
-  const pools = createPools(url, { schema, size: options.poolSize ?? poolSizeDefault, log })
+  const pools = createPools(server, { schema, size: options.poolSize ?? poolSizeDefault, log })
   try {
-    await migrateAlone(pools.clientConfig, schema, log)
-    const signals = await openPostgresSignals({ clientConfig: pools.clientConfig, schema, log })
+    await migrateAlone(pools.connections, schema, log)
+    const signals = await openPostgresSignals({ connections: pools.connections, schema, log })
     const target = { actors: signals.actors, deliveries: signals.deliveries, log }
     let closing: Promise<void> | undefined
     return {
       dialect: 'postgres',
-      write: (work) => withRetries(() => transaction(pools.writers, target, work)),
-      read: (work) => readOnly(pools.readers, work),
+      write: (work) => withRetries(() => transaction(pools, target, work)),
+      read: (work) => readOnly(pools, work),
       signals: { shared: true, ...signals },
       connections: () => [useOf('writers', pools.writers), useOf('readers', pools.readers)],
       close: () => (closing ??= pools.end().then(signals.close)),
     }
   } catch (error) {
     await pools.end()
-    throw error
+    throw explainServerError(server.address, error)
   }
 }
 
@@ -54,8 +59,8 @@ function schemaName(schema: string): string {
 }
 
 /** One process at a time per schema; the others wait and then find nothing left to do. */
-async function migrateAlone(config: pg.ClientConfig, schema: string, log: DatabaseOptions['log']): Promise<void> {
-  const client = new pg.Client(config)
+async function migrateAlone(connections: Connections, schema: string, log: DatabaseOptions['log']): Promise<void> {
+  const client = connections.newClient()
   client.on('error', (error) => log.warn({ err: error }, 'the connection for migrations was lost'))
   await client.connect()
   try {
@@ -83,8 +88,8 @@ async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-async function transaction<T>(pool: pg.Pool, target: CommitTarget, work: Work<T>): Promise<T> {
-  const client = await pool.connect()
+async function transaction<T>(pools: Pools, target: CommitTarget, work: Work<T>): Promise<T> {
+  const client = await checkOut(pools, pools.writers)
   const onCommit = collectEffects(target)
   const { tx, end } = postgresTx(client, onCommit)
   let broken = false
@@ -93,11 +98,14 @@ async function transaction<T>(pool: pg.Pool, target: CommitTarget, work: Work<T>
     await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
     result = await work(tx)
     end()
-    await commit(client)
+    await commit(pools, client)
   } catch (error) {
     end()
     await client.query('ROLLBACK').catch(() => (broken = true))
-    throw error
+    if (isReadOnlyServer(error)) pools.connections.primary.demoted()
+    const isLost = broken && !isOutage(error) && !isDomainError(error)
+    broken ||= isOutage(error)
+    throw isLost ? unavailable(error) : error
   } finally {
     client.release(broken)
   }
@@ -105,19 +113,48 @@ async function transaction<T>(pool: pg.Pool, target: CommitTarget, work: Work<T>
   return result
 }
 
-/** COMMIT of a transaction in which a statement failed answers ROLLBACK, without an error. */
-async function commit(client: pg.ClientBase): Promise<void> {
-  const { command } = await client.query('COMMIT')
-  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.')
+/** A connection to the server that takes writes; those that lead elsewhere are ended. */
+async function checkOut({ connections }: Pools, pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    for (;;) {
+      const client = await pool.connect()
+      if (connections.isCurrent(client)) return client
+      client.release(true)
+    }
+  } catch (error) {
+    throw isOutage(error) ? error : unavailable(error)
+  }
 }
 
-async function readOnly<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
-  const client = await pool.connect()
+/** Whatever the words for it: there is no connection. */
+function unavailable(error: unknown): DatabaseUnavailable {
+  const said = error instanceof Error ? error.message : String(error)
+  return new DatabaseUnavailable(`No connection to PostgreSQL: ${said}`, { cause: error })
+}
+
+/**
+ * COMMIT of a transaction in which a statement failed answers ROLLBACK, without an error. A warning says that the server
+ * stopped waiting for its standby, as when an operator cancels the statement: what is only there could yet be lost.
+ */
+async function commit({ warnedOf }: Pools, client: pg.ClientBase): Promise<void> {
+  warnedOf.delete(client)
+  const { command } = await client.query('COMMIT')
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.')
+  const warning = warnedOf.get(client)
+  if (warning !== undefined) throw new DatabaseUnavailable(`The commit is not confirmed: ${warning}`)
+}
+
+async function readOnly<T>(pools: Pools, work: Work<T>): Promise<T> {
+  const client = await checkOut(pools, pools.readers)
   const { tx, end } = postgresTx(client, noCommitEffects)
+  let broken = false
   try {
     return await work(tx)
+  } catch (error) {
+    broken = isOutage(error)
+    throw error
   } finally {
     end()
-    client.release()
+    client.release(broken)
   }
 }

@@ -1,5 +1,7 @@
 import pg from 'pg'
 import type { DatabaseLog } from '../database.ts'
+import { createConnections, type Connections } from './connections.ts'
+import type { ServerUrl } from './server-url.ts'
 
 const int8 = 20
 const numeric = 1700
@@ -8,12 +10,17 @@ const numeric = 1700
 const statementTimeoutMs = 30_000
 const idleInTransactionTimeoutMs = 60_000
 const connectTimeoutMs = 5_000
+/** A server that says nothing at all any more: its own limits would have ended the statement before. */
+const answerTimeoutMs = statementTimeoutMs + 5_000
+/** Silence after which the system asks whether the other side is still there. */
+const keepAliveDelayMs = 10_000
 
 export interface Pools {
   writers: pg.Pool
   readers: pg.Pool
-  /** Settings for a connection outside the pools. */
-  clientConfig: pg.ClientConfig
+  connections: Connections
+  /** The latest warning that each connection got. */
+  warnedOf: WeakMap<object, string>
   end(): Promise<void>
 }
 
@@ -21,19 +28,23 @@ export interface Pools {
  * Two pools of at most `size` connections each. Those of `readers` refuse to write, so that a read needs no
  * BEGIN and COMMIT around it, which would be two more round trips.
  */
-export function createPools(url: string, options: { schema: string; size: number; log: DatabaseLog }): Pools {
+export function createPools(url: ServerUrl, options: { schema: string; size: number; log: DatabaseLog }): Pools {
   const clientConfig = {
-    connectionString: url,
+    connectionString: url.driverUrl,
     types: { getTypeParser: typeParser } as pg.CustomTypesConfig,
     application_name: 'parley',
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
     connectionTimeoutMillis: connectTimeoutMs,
     options: settings({ search_path: options.schema }),
   }
+  const warnedOf = new WeakMap<object, string>()
+  const connections = createConnections(url, clientConfig, options.log)
   const pool = (session: Record<string, string | number>) => {
     // Statements of one transaction that are started together travel together: one round trip instead of many.
     const config = { ...clientConfig, pipeline: true, max: options.size, idleTimeoutMillis: 60_000 }
-    return watched(new pg.Pool({ ...config, options: settings(session) }), options.log)
+    const limits = { Client: connections.Client, query_timeout: answerTimeoutMs, options: settings(session) }
+    return watched(new pg.Pool({ ...config, ...limits }), options.log, warnedOf)
   }
   const session = {
     search_path: options.schema,
@@ -50,7 +61,8 @@ export function createPools(url: string, options: { schema: string; size: number
   return {
     writers,
     readers,
-    clientConfig,
+    connections,
+    warnedOf,
     end: async () => void (await Promise.all([writers.end(), readers.end()])),
   }
 }
@@ -59,10 +71,15 @@ export function createPools(url: string, options: { schema: string; size: number
  * A lost connection raises `error` on the pool when idle and on the client when in use. Without a listener
  * either would end the process; the query that was running fails anyway.
  */
-function watched(pool: pg.Pool, log: DatabaseLog): pg.Pool {
+function watched(pool: pg.Pool, log: DatabaseLog, warnedOf: WeakMap<object, string>): pg.Pool {
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to PostgreSQL was lost')
   pool.on('error', warn)
-  pool.on('connect', (client) => void client.on('error', warn))
+  pool.on('connect', (client) => {
+    client.on('error', warn)
+    client.on('notice', ({ code, message }) => {
+      if (code !== '00000') warnedOf.set(client, message ?? '')
+    })
+  })
   return pool
 }
 

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { DatabaseLog } from '../database.ts'
 import { createEmitter } from '../signals.ts'
 import type { Emitter } from '../signals.ts'
+import type { Connections } from './connections.ts'
 import { openListeningConnection } from './listening-connection.ts'
 import { emptyNotice, isEmpty, readNotice, readNotification, writeNotice, writeNotification } from './notice.ts'
 import type { Notice } from './notice.ts'
@@ -17,7 +18,7 @@ export interface PostgresSignals extends Pick<Emitter, 'onActors' | 'onDeliverie
 }
 
 export interface SignalOptions {
-  clientConfig: pg.ClientConfig
+  connections: Connections
   schema: string
   log: DatabaseLog
 }

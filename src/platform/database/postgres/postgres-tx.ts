@@ -17,18 +17,30 @@ export interface PostgresTx {
 
 export function postgresTx(client: ClientBase, onCommit: CommitEffects): PostgresTx {
   let ended = false
+  let cause: unknown
   let builder: Tx['knex'] | undefined
 
   const live = (): ClientBase => {
     if (ended) throw new Error('This transaction has ended: its callback has returned or failed.')
     return client
   }
+  /** Of statements that are sent together, those behind the one that failed fail too, and may be heard of first. */
+  const fail = (error: unknown): never => {
+    if (!isAborted(error)) cause ??= error
+    throw cause ?? error
+  }
   const prepared = async (sql: string, bindings: readonly unknown[]) => {
     pipelineWrites(live())
-    return client.query({ ...namedStatement(sql), values: bindings.map(postgresValue) })
+    const statement = { ...namedStatement(sql), values: bindings.map(postgresValue) }
+    try {
+      return await client.query(statement)
+    } catch (error) {
+      return fail(error)
+    }
   }
   const query = async (asked: KnexQuery) => {
-    asked.response = await live().query({ text: asked.sql, values: (asked.bindings ?? []).map(postgresValue) })
+    const statement = { text: asked.sql, values: (asked.bindings ?? []).map(postgresValue) }
+    asked.response = await live().query(statement).catch(fail)
     return asked
   }
 
@@ -48,12 +60,18 @@ export function postgresTx(client: ClientBase, onCommit: CommitEffects): Postgre
       table: unnestTable,
       forUpdate: ' FOR UPDATE',
       forShare: ' FOR KEY SHARE',
+      forNoKeyUpdate: ' FOR NO KEY UPDATE',
       forUpdateOf: (alias) => ` FOR UPDATE OF ${alias}`,
       wake: onCommit.wake,
       wakeDeliveries: onCommit.wakeDeliveries,
       afterCommit: onCommit.afterCommit,
     },
   }
+}
+
+/** The transaction has failed before, which is all that this says. */
+function isAborted(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '25P02'
 }
 
 /**

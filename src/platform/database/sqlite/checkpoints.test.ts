@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Database } from '../database.ts'
+import type { EngineDatabase } from '../database.ts'
 import { openSqlite } from './sqlite-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-test-'))
 const path = join(folder, 'parley.db')
 const errors: unknown[] = []
 const log = { info() {}, warn() {}, error: (details: object) => void errors.push(details) }
-let database: Database
+let database: EngineDatabase
 
 beforeAll(async () => {
   database = await openSqlite(path, { log })

@@ -1,14 +1,13 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-
 import { Mutex, withTimeout, type MutexInterface } from 'async-mutex'
 
 import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
-import type { Database, DatabaseOptions, Tx } from '../database.ts'
+import type { DatabaseOptions, EngineDatabase, Tx } from '../database.ts'
+import { preparePrivateDatabase } from '../../private-files.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createEmitter } from '../signals.ts'
 import { createCheckpoints } from './checkpoints.ts'
+import { explainFileError, inspectFile } from './database-file.ts'
 import { lockFile } from './lock-file.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteTx } from './sqlite-tx.ts'
@@ -19,9 +18,19 @@ const lockWaitMsMax = 15_000
 type Work<T> = (tx: Tx) => Promise<T>
 
 /** The embedded database: one writing connection, and for a file one reading connection beside it. */
-export async function openSqlite(path: string, options: DatabaseOptions): Promise<Database> {
+export async function openSqlite(path: string, options: DatabaseOptions): Promise<EngineDatabase> {
+  if (path === ':memory:') return openConnections(path, options)
+  try {
+    inspectFile(path)
+    preparePrivateDatabase(path, options.log)
+    return await openConnections(path, options)
+  } catch (error) {
+    throw explainFileError(path, error)
+  }
+}
+
+async function openConnections(path: string, options: DatabaseOptions): Promise<EngineDatabase> {
   const inMemory = path === ':memory:'
-  if (!inMemory) mkdirSync(dirname(path), { recursive: true })
   const opened: { close(): void }[] = []
   const opening = <C extends { close(): void }>(connection: C) => {
     opened.unshift(connection)
@@ -59,13 +68,33 @@ export async function openSqlite(path: string, options: DatabaseOptions): Promis
       close: () =>
         lock.runExclusive(async () => {
           await checkpoints?.close()
-          closeAll()
+          closeLogLast(opened.splice(0), writer, reader)
         }),
     }
   } catch (error) {
     closeAll()
     throw error
   }
+}
+
+/**
+ * Copies the log into the database, and lets the connection that only reads go after the one that writes: it leaves the
+ * emptied log and its index where they are, so that a disk that became full has room for them at the next start.
+ */
+function closeLogLast(
+  opened: { close(): void }[],
+  writer: SqliteConnection,
+  reader: SqliteConnection | undefined,
+): void {
+  if (opened.length === 0) return
+  try {
+    writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch {
+    // A full disk: the log keeps what is not copied.
+  }
+  writer.close()
+  reader?.close()
+  for (const other of opened) if (other !== writer && other !== reader) other.close()
 }
 
 /** One transaction at a time, in the order of asking. The timeout costs 3 µs per transaction, a commit 200 µs. */

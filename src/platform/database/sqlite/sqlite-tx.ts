@@ -39,6 +39,7 @@ export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects):
       table: jsonTable,
       forUpdate: '',
       forShare: '',
+      forNoKeyUpdate: '',
       forUpdateOf: () => '',
       wake: onCommit.wake,
       wakeDeliveries: onCommit.wakeDeliveries,

@@ -1,0 +1,228 @@
+import type { Step } from './contradiction.ts'
+import type { Findings } from './findings.ts'
+import type { EventsRecord, HistoryRules, SeenEvent } from './record.ts'
+import { sighting, type Log, type LogEvent, type Source } from './collected.ts'
+
+type OnNew = (event: LogEvent, seen: SeenEvent, source: Source) => void
+
+/** Gathers event logs, and finds what contradicts itself in a single record or in two sightings of one event. */
+export class LogCollector {
+  readonly logs = new Map<string, Log>()
+  readonly events = new Map<string, LogEvent>()
+  readonly #connections = new Map<string, { last: number; line: number }>()
+  readonly #findings: Findings
+  rules: HistoryRules
+  #settledAt = -Infinity
+
+  constructor(findings: Findings, rules: HistoryRules) {
+    this.#findings = findings
+    this.rules = rules
+  }
+
+  settle(at: number): void {
+    this.#settledAt = at
+    for (const log of this.logs.values()) {
+      log.covered = 0
+      log.complete = false
+    }
+  }
+
+  /**
+   * @param onNew is given each event that was not seen before, or not like this, for what it says about its message
+   */
+  add(record: EventsRecord, line: number, onNew: OnNew): void {
+    const log = this.#log(record.actor)
+    const source: Source = { by: record.channel, actor: record.actor, at: record.end, line }
+    for (const seen of record.events) this.#addEvent(log, seen, source, record, onNew)
+    if (record.verified === false)
+      this.#findings.add(
+        'webhook-signature',
+        [{ text: this.#title(record), at: record.end, line }],
+        'it is not genuine',
+      )
+    if (record.channel !== 'webhook') this.#judgeOrder(record, line)
+    if (record.channel === 'pull') this.#addPage(log, record, line)
+  }
+
+  #log(actor: string): Log {
+    let log = this.logs.get(actor)
+    if (log === undefined) {
+      log = {
+        actor,
+        bySequence: new Map(),
+        byTask: new Map(),
+        heights: [],
+        pages: [],
+        covered: 0,
+        complete: false,
+      }
+      this.logs.set(actor, log)
+    }
+    return log
+  }
+
+  #addEvent(log: Log, seen: SeenEvent, source: Source, record: EventsRecord, onNew: OnNew): void {
+    if (seen.owner !== undefined && seen.owner !== log.actor)
+      this.#findings.add(
+        'wrong-log',
+        [sighting(seen.event_id, source, `, which says that it belongs to ${seen.owner}`)],
+        `${log.actor} was given what is for ${seen.owner}`,
+      )
+    // By its number first: most sightings repeat what is known, and numbers are found faster than texts.
+    const same = log.bySequence.get(seen.sequence)
+    const known = same?.seen.event_id === seen.event_id ? same : this.events.get(seen.event_id)
+    if (known !== undefined) this.#compare(known, log, seen, source)
+    const event = known ?? this.#newEvent(log, seen, source)
+    if (record.accepted === true && record.subscription !== undefined) {
+      if (event.acceptedBy === undefined) event.acceptedBy = [record.subscription]
+      else if (!event.acceptedBy.includes(record.subscription)) event.acceptedBy.push(record.subscription)
+    }
+    if (known === undefined || known.seen.digest !== seen.digest) onNew(event, seen, source)
+  }
+
+  #newEvent(log: Log, seen: SeenEvent, first: Source): LogEvent {
+    const event: LogEvent = { seen, log, first, acceptedBy: undefined }
+    this.events.set(seen.event_id, event)
+    const same = log.bySequence.get(event.seen.sequence)
+    if (same === undefined) log.bySequence.set(event.seen.sequence, event)
+    else this.#rewritten(same, event)
+    if (seen.type === 'task.received' && seen.task !== undefined) this.#addTask(log.byTask, seen.task, event)
+    const top = log.heights.at(-1)
+    if (top === undefined || event.seen.sequence > top.event.seen.sequence)
+      log.heights.push({ at: Math.max(first.at, top?.at ?? first.at), event })
+    return event
+  }
+
+  #addTask(index: Map<string, LogEvent>, task: string, event: LogEvent): void {
+    const other = index.get(task)
+    if (other === undefined) index.set(task, event)
+    else reportTwice(this.#findings, 'task-repeated', task, other, event)
+  }
+
+  #rewritten(one: LogEvent, other: LogEvent): void {
+    this.#findings.add(
+      'log-rewritten',
+      [
+        sighting(one.seen.event_id, one.first, ` with number ${one.seen.sequence}`),
+        sighting(other.seen.event_id, other.first, ` with number ${other.seen.sequence}`),
+      ],
+      `number ${other.seen.sequence} in the log of ${other.log.actor} stands for two events`,
+    )
+  }
+
+  #compare(known: LogEvent, log: Log, seen: SeenEvent, source: Source): void {
+    const before = (what: string) => sighting(known.seen.event_id, known.first, what)
+    if (known.log !== log)
+      this.#findings.add(
+        'wrong-log',
+        [before(''), sighting(seen.event_id, source)],
+        `${known.seen.event_id} is in the logs of ${known.log.actor} and of ${log.actor}`,
+      )
+    else if (known.seen.sequence !== seen.sequence)
+      this.#findings.add(
+        'log-rewritten',
+        [
+          before(` with number ${known.seen.sequence}`),
+          sighting(known.seen.event_id, source, ` with number ${seen.sequence}`),
+        ],
+        `${known.seen.event_id} has two numbers`,
+      )
+    else if (known.seen.digest !== seen.digest)
+      this.#findings.add(
+        'event-changed',
+        [before(` as ${known.seen.digest}`), sighting(known.seen.event_id, source, ` as ${seen.digest}`)],
+        `${known.seen.event_id} was shown with different bytes`,
+      )
+  }
+
+  #title({ channel, actor, events }: EventsRecord): string {
+    const place = { pull: 'a page of events', socket: 'a socket', webhook: 'a webhook delivery' }[channel]
+    return `${place} of ${actor} brought ${events.map(({ sequence }) => sequence).join(', ') || 'nothing'}`
+  }
+
+  #judgeOrder(record: EventsRecord, line: number): void {
+    const connection = record.connection === undefined ? undefined : this.#connections.get(record.connection)
+    let before = connection?.last ?? record.after
+    for (const { sequence } of record.events) {
+      if (before !== undefined && sequence <= before)
+        this.#findings.add(
+          'log-out-of-order',
+          this.#orderSteps(record, line, connection),
+          `${sequence} does not come after ${before}`,
+        )
+      else if (before !== undefined && sequence > before + 1 && this.rules.event_sequence === 'gapless')
+        this.#findings.add(
+          'log-gap',
+          this.#orderSteps(record, line, connection),
+          `nothing stands between ${before} and ${sequence}`,
+        )
+      before = sequence
+    }
+    if (record.connection !== undefined && before !== undefined)
+      this.#connections.set(record.connection, { last: before, line })
+  }
+
+  #orderSteps(record: EventsRecord, line: number, connection: { last: number; line: number } | undefined): Step[] {
+    const after = record.after === undefined ? '' : ` after ${record.after}`
+    return [
+      ...(connection === undefined
+        ? []
+        : [{ text: `the connection had brought ${connection.last}`, line: connection.line }]),
+      { text: `${this.#title(record)}${after}`, at: record.end, line },
+    ]
+  }
+
+  #addPage(log: Log, record: EventsRecord, line: number): void {
+    if (record.after === undefined) return
+    const last = record.events.at(-1)?.sequence ?? record.after
+    log.pages.push({ after: record.after, last, count: record.events.length, line, end: record.end })
+    if (record.has_more === false) this.#judgeEnd(log, record, last, line)
+    if (record.start < this.#settledAt || record.after > log.covered) return
+    log.covered = Math.max(log.covered, last)
+    if (record.has_more === false) log.complete = true
+  }
+
+  /** What was there when the page was asked for has to be on it. */
+  #judgeEnd(log: Log, record: EventsRecord, last: number, line: number): void {
+    const known = highestBefore(log.heights, record.start)
+    if (known === undefined || known.seen.sequence <= last) return
+    this.#findings.add(
+      'event-vanished',
+      [
+        sighting(known.seen.event_id, known.first, ` with number ${known.seen.sequence}`),
+        { text: `${log.actor} asked for the events after ${record.after}`, at: record.start, line },
+        { text: `it was answered with events up to ${last} and no more`, at: record.end, line },
+      ],
+      `number ${known.seen.sequence} is missing`,
+    )
+  }
+}
+
+function highestBefore(heights: Log['heights'], time: number): LogEvent | undefined {
+  let low = 0
+  let high = heights.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((heights[middle] as { at: number }).at < time) low = middle + 1
+    else high = middle
+  }
+  return heights[low - 1]?.event
+}
+
+/** Two events of one log stand for the same thing. */
+export function reportTwice(
+  findings: Findings,
+  kind: 'event-repeated' | 'task-repeated',
+  id: string,
+  one: LogEvent,
+  other: LogEvent,
+): void {
+  findings.add(
+    kind,
+    [
+      sighting(one.seen.event_id, one.first, ` for ${id}, with number ${one.seen.sequence}`),
+      sighting(other.seen.event_id, other.first, ` for ${id} as well, with number ${other.seen.sequence}`),
+    ],
+    `${id} has two events in the log of ${other.log.actor}`,
+  )
+}

@@ -1,0 +1,26 @@
+import { byEvidence, type Contradiction, type ContradictionKind, type Step } from './contradiction.ts'
+
+/** Of each kind so many are kept; all are counted. */
+const keptOfEachKind = 20
+
+/** Takes contradictions as they are found; a broken service must not fill the memory with them. */
+export class Findings {
+  readonly #kept = new Map<ContradictionKind, Contradiction[]>()
+  readonly counts = new Map<ContradictionKind, number>()
+
+  add(kind: ContradictionKind, steps: readonly Step[], conclusion: string): void {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
+    const kept = this.#kept.get(kind) ?? []
+    this.#kept.set(kind, kept)
+    const last = kept.at(-1)
+    if (kept.length === keptOfEachKind && last !== undefined && last.steps.length <= steps.length) return
+    kept.push({ kind, conclusion, steps: steps.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)) })
+    kept.sort(byEvidence)
+    kept.length = Math.min(kept.length, keptOfEachKind)
+  }
+
+  /** The shortest evidence first. */
+  list(): Contradiction[] {
+    return [...this.#kept.values()].flat().sort(byEvidence)
+  }
+}

@@ -1,0 +1,145 @@
+/** The service as the judge understands it, in memory: what generated histories are made with. */
+import { pair } from './collected.ts'
+import type { DeliveryState, SeenEvent, SeenMessage } from './record.ts'
+
+export interface ModelChat {
+  readonly id: string
+  readonly kind: 'direct' | 'group'
+  readonly initial: readonly string[]
+  readonly members: Set<string>
+  readonly messages: ModelMessage[]
+  /** `actor operation`: position. */
+  readonly watermarks: Map<string, number>
+}
+
+interface ModelMessage {
+  id: string
+  position: number
+  sender: string
+  content: string
+  /** Who may see it: decided when it was stored. */
+  readers: Set<string>
+  reactions: Set<string>
+}
+
+interface ModelActor {
+  readonly log: SeenEvent[]
+  readonly blocked: Set<string>
+  readonly subscriptions: string[]
+}
+
+export class Model {
+  readonly actors = new Map<string, ModelActor>()
+  readonly chats: ModelChat[] = []
+  readonly #messages = new Map<string, ModelMessage>()
+  readonly #tasks = new Map<string, string>()
+  readonly #onEvent: (actor: string, event: SeenEvent, at: number) => void
+
+  constructor(onEvent: (actor: string, event: SeenEvent, at: number) => void) {
+    this.#onEvent = onEvent
+  }
+
+  addActor(actor: string): void {
+    this.actors.set(actor, { log: [], blocked: new Set(), subscriptions: [] })
+  }
+
+  actor(name: string): ModelActor {
+    return this.actors.get(name) as ModelActor
+  }
+
+  addChat(id: string, kind: ModelChat['kind'], members: readonly string[]): ModelChat {
+    const chat = { id, kind, initial: members, members: new Set(members), messages: [], watermarks: new Map() }
+    this.chats.push(chat)
+    return chat
+  }
+
+  subscribe(actor: string, subscription: string): void {
+    this.actor(actor).subscriptions.push(subscription)
+  }
+
+  /** Stores a message once; a repeat is answered with the stored one. Null for a sender that is not in the chat. */
+  send(sender: string, chat: ModelChat, id: string, content: string, at: number) {
+    const known = this.#messages.get(id)
+    if (known !== undefined) return { position: known.position, answer: known.content }
+    if (!chat.members.has(sender)) return null
+    const readers = new Set(
+      [...chat.members].filter((reader) => reader === sender || this.#reaches(chat, sender, reader)),
+    )
+    const message = { id, position: chat.messages.length + 1, sender, content, readers, reactions: new Set<string>() }
+    chat.messages.push(message)
+    this.#messages.set(id, message)
+    const { position } = message
+    for (const reader of readers)
+      if (reader !== sender)
+        this.#append(reader, { type: 'message.received', chat: chat.id, message: id, position, sender, content }, at)
+    return { position, answer: content }
+  }
+
+  #reaches(chat: ModelChat, sender: string, reader: string): boolean {
+    if (this.actor(reader).blocked.has(sender)) return false
+    return chat.kind === 'group' || !this.actor(sender).blocked.has(reader)
+  }
+
+  #append(actor: string, event: Omit<SeenEvent, 'event_id' | 'sequence' | 'digest'>, at: number): void {
+    const { log } = this.actor(actor)
+    const sequence = log.length + 1
+    const event_id = `${actor}-${sequence}`
+    const seen: SeenEvent = { event_id, sequence, owner: actor, digest: `digest of ${event_id}`, ...event }
+    log.push(seen)
+    this.#onEvent(actor, seen, at)
+  }
+
+  /** A message that the actor can see. */
+  someMessage(actor: string, chat: ModelChat, dice: number): string | undefined {
+    const visible = chat.messages.slice(-20).filter(({ readers }) => readers.has(actor))
+    return visible[Math.floor(dice * visible.length)]?.id
+  }
+
+  watermark(actor: string, chat: ModelChat, operation: 'read' | 'delivered', id: string, at: number) {
+    const position = (this.#messages.get(id) as ModelMessage).position
+    const key = pair(actor, operation)
+    const before = chat.watermarks.get(key) ?? 0
+    const through = Math.max(before, position)
+    chat.watermarks.set(key, through)
+    const advanced = through > before
+    if (advanced)
+      for (const other of chat.members)
+        if (other !== actor)
+          this.#append(other, { type: `message.${operation}`, chat: chat.id, through, recipient: actor }, at)
+    return { through, advanced }
+  }
+
+  react(actor: string, id: string, operation: 'react' | 'unreact', value: string): void {
+    const { reactions } = this.#messages.get(id) as ModelMessage
+    const others = [...reactions].filter((reaction) => reaction.startsWith(`${actor} `))
+    if (operation === 'unreact') return void reactions.delete(pair(actor, value))
+    for (const other of others) reactions.delete(other)
+    reactions.add(pair(actor, value))
+  }
+
+  /** One task for each request, however often it is repeated. */
+  task(target: string, message: string, at: number) {
+    const known = this.#tasks.get(message)
+    if (known !== undefined) return { task: known }
+    const task = `task of ${message}`
+    this.#tasks.set(message, task)
+    this.#append(target, { type: 'task.received', task }, at)
+    return { task }
+  }
+
+  /** What the actor can see, newest first. @param newest so many at most */
+  history(actor: string, chat: ModelChat, newest: number): SeenMessage[] {
+    const visible = chat.messages.slice(-newest).filter(({ readers }) => readers.has(actor))
+    return visible.toReversed().map((message) => {
+      const { id, position, sender, content, reactions } = message
+      const state = chat.kind === 'direct' ? { state: this.#state(chat, message) } : {}
+      return { message: id, position, sender, content, reactions: [...reactions], ...state }
+    })
+  }
+
+  #state(chat: ModelChat, { sender, position }: ModelMessage): DeliveryState {
+    const other = chat.initial.find((member) => member !== sender) ?? sender
+    const reached = (operation: string) => (chat.watermarks.get(pair(other, operation)) ?? 0) >= position
+    return reached('read') ? 'read' : reached('delivered') ? 'delivered' : 'sent'
+  }
+}

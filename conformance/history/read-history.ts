@@ -1,0 +1,55 @@
+import { createReadStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { parse } from 'yaml'
+import type { HistoryRecord } from './record.ts'
+
+/** A file is no history; the message names the line and the member. */
+export class HistoryFileError extends Error {
+  override name = 'HistoryFileError'
+}
+
+/**
+ * Reads a stored history line by line, so that its size is not limited by the memory.
+ * @param root folder that holds spec/
+ * @throws HistoryFileError
+ */
+export async function* readHistory(
+  file: string,
+  root: string,
+): AsyncGenerator<{ record: HistoryRecord; line: number }> {
+  const check = recordChecker(root)
+  let line = 0
+  try {
+    for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+      line += 1
+      if (text === '') continue
+      const record = check(parseLine(text))
+      if (line === 1 && record.record !== 'history') throw new HistoryFileError('the first line has to be the header')
+      yield { record, line }
+    }
+  } catch (error) {
+    throw new HistoryFileError(`${file}, line ${line}: ${(error as Error).message}`)
+  }
+  if (line === 0) throw new HistoryFileError(`${file} is empty`)
+}
+
+function parseLine(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new HistoryFileError(`not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** Checks records against spec/history.schema.yaml. The checker throws HistoryFileError. */
+export function recordChecker(root: string): (value: unknown) => HistoryRecord {
+  const schema = parse(readFileSync(join(root, 'spec', 'history.schema.yaml'), 'utf8')) as object
+  const validate = new Ajv2020({ strict: false, discriminator: true }).compile(schema)
+  return (value) => {
+    if (validate(value)) return value as HistoryRecord
+    const [error] = validate.errors ?? []
+    throw new HistoryFileError(`${error?.instancePath || '/'} ${error?.message} ${JSON.stringify(error?.params)}`)
+  }
+}

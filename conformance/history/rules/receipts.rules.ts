@@ -1,0 +1,73 @@
+/** Receipts only move forward, and what was acknowledged stays. */
+import { callStep, type At, type Chat, type Collected, type Reading } from '../collected.ts'
+import { stateRank } from '../collect.ts'
+import type { Findings } from '../findings.ts'
+import type { WatermarkCall } from '../record.ts'
+
+export function judgeReceipts(collected: Collected, findings: Findings): void {
+  for (const chat of collected.chats.values()) {
+    const acknowledged = chat.watermarks.filter(({ record }) => record.outcome === 'ok')
+    for (const calls of Map.groupBy(acknowledged, ({ record }) => `${record.actor} ${record.operation}`).values())
+      judgeAnswers(calls, findings)
+    if (chat.kind === 'direct')
+      for (const reading of chat.readings.values())
+        if (collected.settledAt !== undefined && reading.record.start >= collected.settledAt)
+          judgeReading(chat, acknowledged, reading, findings)
+  }
+}
+
+const moved = (call: At<WatermarkCall>) =>
+  callStep(call, `was answered that its ${call.record.operation} watermark is at ${call.record.through}`, 'end')
+
+/** A call that began after another had been answered is not answered with less. */
+function judgeAnswers(calls: readonly At<WatermarkCall>[], findings: Findings): void {
+  const known = calls.filter(({ record }) => record.through !== undefined)
+  const byEnd = known.toSorted((one, other) => one.record.end - other.record.end)
+  let next = 0
+  let highest: At<WatermarkCall> | undefined
+  for (const call of known.toSorted((one, other) => one.record.start - other.record.start)) {
+    for (; (byEnd[next]?.record.end ?? Infinity) < call.record.start; next += 1)
+      if (highest === undefined || through(byEnd[next]) > through(highest)) highest = byEnd[next]
+    if (highest === undefined) continue
+    const back = through(call) < through(highest)
+    if (back || (call.record.advanced === true && through(call) === through(highest)))
+      findings.add(
+        'watermark-back',
+        [moved(highest), callStep(call, `set it with ${call.record.message}`, 'start'), moved(call)],
+        back ? `it went back from ${through(highest)} to ${through(call)}` : 'it advanced to where it was already',
+      )
+  }
+}
+
+const through = (call: At<WatermarkCall> | undefined): number => call?.record.through ?? -Infinity
+
+/** The messages below an acknowledged watermark show it in the history of the other side. */
+function judgeReading(chat: Chat, calls: readonly At<WatermarkCall>[], reading: Reading, findings: Findings): void {
+  const others = calls.filter(({ record }) => record.actor !== reading.record.actor && record.through !== undefined)
+  for (const operation of ['delivered', 'read'] as const) {
+    const highest = others
+      .filter(({ record }) => record.operation === operation && record.end < reading.record.start)
+      .reduce<At<WatermarkCall> | undefined>((top, call) => (through(call) > through(top) ? call : top), undefined)
+    if (highest === undefined) continue
+    const behind = reading.record.messages.find(
+      ({ sender, state, position }) =>
+        sender === reading.record.actor &&
+        state !== undefined &&
+        position <= through(highest) &&
+        stateRank[state] < stateRank[operation],
+    )
+    if (behind !== undefined)
+      findings.add(
+        'receipt-lost',
+        [
+          moved(highest),
+          {
+            text: `the history of ${reading.record.actor} shows ${behind.message}, number ${behind.position}, as ${behind.state}`,
+            at: reading.record.end,
+            line: reading.line,
+          },
+        ],
+        `${behind.message} in ${chat.id} was ${operation}`,
+      )
+  }
+}

@@ -1,0 +1,91 @@
+import { callStep, sighting, type Collected, type Message, type Source, type Stored } from './collected.ts'
+import type { Findings } from './findings.ts'
+
+/**
+ * The messages that were stored for certain, with the interval within which that happened. Finds what contradicts itself
+ * in the sightings of one message.
+ */
+export function storedMessages(collected: Collected, findings: Findings): Stored[] {
+  const stored: Stored[] = []
+  for (const message of collected.messages.values()) {
+    judgeIdentity(message, findings)
+    const toSource = earliest(acknowledgement(message), message.seen)
+    if (toSource === undefined) continue
+    const sends = message.sends.filter(({ record }) => record.outcome !== 'rejected')
+    const from = Math.min(...sends.map(({ record }) => record.start))
+    if (message.seen !== undefined) judgeOrigin(message, message.seen, from, collected, findings)
+    const { sender, chat } = message
+    if (sender === undefined || chat === undefined) continue
+    stored.push({ ...message, sender, chat, from: sends.length === 0 ? -Infinity : from, to: toSource.at, toSource })
+  }
+  return stored
+}
+
+function acknowledgement({ sends }: Message): Source | undefined {
+  return sends
+    .filter(({ record }) => record.outcome === 'ok')
+    .map(({ record, line }): Source => ({ by: 'answer', actor: record.actor, at: record.end, line }))
+    .reduce<Source | undefined>(earliest, undefined)
+}
+
+function earliest(one: Source | undefined, other: Source | undefined): Source | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return other.at < one.at ? other : one
+}
+
+/** One message has one number and one content, wherever it is shown. */
+function judgeIdentity(message: Message, findings: Findings): void {
+  const { id, positions, contents, sends } = message
+  if (positions.length < 2 && contents.length === 0) return
+  const [first] = positions
+  for (const { position, source } of positions.slice(1)) {
+    const answer = source.by === 'answer' && sends.some(({ record }) => record.position === first?.position)
+    findings.add(
+      answer ? 'answer-differs' : 'numbering-differs',
+      [...positions.slice(0, 1), { position, source }].map((one) =>
+        sighting(id, one.source, ` with number ${one.position}`),
+      ),
+      `${id} has the numbers ${first?.position} and ${position}`,
+    )
+  }
+  const [send] = sends
+  for (const [index, { content, source }] of contents.entries()) {
+    const [shown] = contents
+    if (send !== undefined && !sends.some(({ record }) => (record.content ?? content) === content))
+      findings.add(
+        'message-changed',
+        [callStep(send, `sent ${id} as ${send.record.content}`, 'start'), sighting(id, source, ` as ${content}`)],
+        `${id} is not what was sent`,
+      )
+    else if (index > 0 && shown !== undefined)
+      findings.add(
+        source.by === 'answer' ? 'answer-differs' : 'message-changed',
+        [sighting(id, shown.source, ` as ${shown.content}`), sighting(id, source, ` as ${content}`)],
+        `${id} is shown in two ways`,
+      )
+  }
+}
+
+/** What is shown was sent before, and its send was not rejected. */
+function judgeOrigin(message: Message, seen: Source, from: number, collected: Collected, findings: Findings): void {
+  const { id, sends } = message
+  const [first] = sends
+  if (first === undefined) {
+    if (collected.rules.all_sends_recorded)
+      findings.add('message-of-nobody', [sighting(id, seen)], `no send of ${id} is in the history`)
+  } else if (from === Infinity)
+    findings.add(
+      'rejected-message-visible',
+      [
+        callStep(first, `was answered that ${id} is rejected (${first.record.status ?? 'no status'})`, 'end'),
+        sighting(id, seen),
+      ],
+      `${id} should not exist`,
+    )
+  else if (seen.at < from)
+    findings.add(
+      'seen-before-sent',
+      [sighting(id, seen), { text: `${first.record.actor} first sent ${id}`, at: from, line: first.line }],
+      `${id} was there before it was sent`,
+    )
+}

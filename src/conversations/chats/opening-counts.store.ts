@@ -1,0 +1,15 @@
+import type { Tx } from '../../platform/database/database.ts'
+
+/** How many message requests wait for some persons. */
+export async function countWaitingRequests(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
+  const users = tx.table(
+    { id: 'text' },
+    userIds.map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string; n: number }>(
+    `SELECT t.id, (SELECT count(*) FROM requests r
+       WHERE r.user_id = t.id AND r.status = 'pending' AND r.kind = 'message') AS n FROM ${users.sql} AS t`,
+    users.bindings,
+  )
+  return new Map(rows.map(({ id, n }) => [id, Number(n)]))
+}

@@ -1,0 +1,76 @@
+import DataLoader from 'dataloader'
+
+import { liveCredentials } from '../../identity/accounts/credential.store.ts'
+import type { DeliveryContext } from '../context.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { readPageIn, type Bounds, type LetIn, type ReadPage } from './read-page.ts'
+
+/** Reads pages for clients that were authenticated a while ago, as those of waiting pulls and of sockets were. */
+export interface LivePages {
+  /**
+   * The page behind a place as it is now. Those who ask for the same page together get the same object.
+   * @throws DomainError unauthorized when the credential has ended
+   */
+  read(reader: LetIn, bounds: Bounds): Promise<ReadPage>
+}
+
+interface Wanted {
+  reader: LetIn
+  bounds: Bounds
+}
+
+/** Pages of one reading: what a thousand waiting clients get is in memory a few pages at a time. */
+const pagesAtOnce = 16
+
+/**
+ * One reading after the other, each for those who have asked by then, by one round trip and with one connection: an
+ * event for thousands leaves the other connections to the others. Nothing is kept from one reading to the next.
+ */
+export function createLivePages(context: Pick<DeliveryContext, 'clock' | 'database' | 'eventLoaders'>): LivePages {
+  let running: Promise<unknown> = Promise.resolve()
+  let last = running
+
+  const pages = new DataLoader<Wanted, ReadPage>(
+    (wanted) => {
+      const reading = context.database.read((tx) => readPages(tx, context, wanted))
+      running = reading.catch(() => undefined)
+      return reading
+    },
+    {
+      cache: false,
+      maxBatchSize: pagesAtOnce,
+      batchScheduleFn: (dispatch) => {
+        last = last
+          .then(() => new Promise<void>((resolve) => context.clock.setImmediate(resolve)))
+          .then(() => {
+            dispatch()
+            return running
+          })
+      },
+    },
+  )
+  return { read: (reader, bounds) => pages.load({ reader, bounds }) }
+}
+
+/** The credentials are looked at with or after the pages: no event from after the end of a credential is handed over. */
+async function readPages(
+  tx: Tx,
+  context: Pick<DeliveryContext, 'clock' | 'eventLoaders'>,
+  wanted: readonly Wanted[],
+): Promise<(ReadPage | Error)[]> {
+  const pages = new Map<string, Promise<ReadPage>>()
+  for (const { reader, bounds } of wanted) {
+    const name = nameOf(reader, bounds)
+    if (!pages.has(name)) pages.set(name, readPageIn(tx, context, reader, bounds))
+  }
+  const ids = [...new Set(wanted.map(({ reader }) => reader.credentialId))]
+  const [live] = await Promise.all([liveCredentials(tx, ids, context.clock.now()), ...pages.values()])
+  return Promise.all(
+    wanted.map(({ reader, bounds }) =>
+      live.has(reader.credentialId) ? pages.get(nameOf(reader, bounds))! : unauthorized(),
+    ),
+  )
+}
+
+const nameOf = ({ id }: LetIn, { after, limit }: Bounds): string => `${id} ${after} ${limit}`

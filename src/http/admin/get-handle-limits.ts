@@ -1,0 +1,40 @@
+import { accountLimits, limitNames, type AccountLimit, type LimitName } from '../../platform/limits/account-limits.ts'
+import type { HttpContext } from '../context.ts'
+import { findAccount } from './find-account.ts'
+import { limitUsage } from './limit-usage.ts'
+
+export interface LimitOfAccount {
+  name: LimitName
+  value: number
+  default: number
+  override: boolean
+  /** Null where it is not counted for one account as a whole. */
+  used: number | null
+}
+
+/** The limits that can be set for an account, with what it uses of them. @throws DomainError not_found */
+export async function getHandleLimits(
+  { clock, database, limits }: Pick<HttpContext, 'clock' | 'database' | 'limits'>,
+  handle: string,
+): Promise<{ handle: string; limits: LimitOfAccount[] }> {
+  return database.read(async (tx) => {
+    const account = await findAccount(tx, handle)
+    const own = limits.overridesOf(account.id)
+    const found: LimitOfAccount[] = []
+    for (const name of limitNames.filter((limit) => isSettableFor(accountLimits[limit], account.kind))) {
+      found.push({
+        name,
+        value: limits.of(name, account.id),
+        default: limits.of(name),
+        override: own.has(name),
+        used: (await limitUsage[name]?.(tx, account.id, clock.now())) ?? null,
+      })
+    }
+    return { handle: account.handle!, limits: found }
+  })
+}
+
+/** Whether an operator can set the limit for accounts of this kind. */
+export function isSettableFor({ account }: AccountLimit, kind: 'user' | 'agent'): boolean {
+  return account === 'any' || account === (kind === 'user' ? 'person' : 'agent')
+}

@@ -1,0 +1,34 @@
+import { countAgents } from '../../identity/accounts/actor.store.ts'
+import { countSessions } from '../../identity/accounts/session.store.ts'
+import { sumAttachments } from '../../conversations/attachments/attachment.store.ts'
+import { countGroups } from '../../conversations/chats/chat.store.ts'
+import { windowOf } from '../../conversations/chats/opening-counts.state.ts'
+import { countWaitingRequests } from '../../conversations/chats/opening-counts.store.ts'
+import { countOpenDrafts } from '../../conversations/drafts/draft.store.ts'
+import { countTickets } from '../../delivery/sockets/ticket.store.ts'
+import { countWebhooks } from '../../delivery/webhooks/webhook.store.ts'
+import { countOpenRequests } from '../../network/contact-requests/contact-request.store.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { LimitName } from '../../platform/limits/account-limits.ts'
+import { readWindows } from '../../platform/rate-limits/limit.store.ts'
+import { countOpenTasks } from '../../tasks/tasks/task-participants.store.ts'
+
+type Usage = (tx: Tx, accountId: string, now: number) => Promise<number>
+
+/** What an account has, as its limits count it. A limit that is counted for each of several things has no entry. */
+export const limitUsage: Readonly<Partial<Record<LimitName, Usage>>> = {
+  agents_per_person: countAgents,
+  sessions_per_person: countSessions,
+  groups_per_account: async (tx, id) => (await countGroups(tx, [id])).get(id) ?? 0,
+  attachment_bytes_per_agent: async (tx, id) => (await sumAttachments(tx, id)).bytes,
+  attachments_per_agent: async (tx, id) => (await sumAttachments(tx, id)).attachments,
+  drafts_per_agent: async (tx, id, now) => (await countOpenDrafts(tx, new Set([id]), now)).get(id) ?? 0,
+  webhooks_per_agent: countWebhooks,
+  contact_requests_per_agent: countOpenRequests,
+  message_requests_per_person: async (tx, id) => (await countWaitingRequests(tx, [id])).get(id) ?? 0,
+  message_requests_per_agent_and_day: async (tx, id, now) =>
+    Number((await readWindows(tx, [windowOf(id)], now))[0]?.used ?? 0),
+  open_tasks_per_requester: async (tx, id) => (await countOpenTasks(tx, 'requester', [id])).get(id) ?? 0,
+  open_tasks_per_worker: async (tx, id) => (await countOpenTasks(tx, 'worker', [id])).get(id) ?? 0,
+  socket_tickets_per_agent: countTickets,
+}

@@ -1,0 +1,19 @@
+import { limitNames, type LimitName } from '../../platform/limits/account-limits.ts'
+import type { HttpContext } from '../context.ts'
+import { countOverrides } from './limit-list.store.ts'
+
+export interface GeneralLimit {
+  name: LimitName
+  value: number
+  /** Accounts that have a number of their own. */
+  overrides: number
+}
+
+/** Every limit with the number that holds for accounts without an override. */
+export async function listLimits({
+  database,
+  limits,
+}: Pick<HttpContext, 'database' | 'limits'>): Promise<GeneralLimit[]> {
+  const overrides = await database.read((tx) => countOverrides(tx))
+  return limitNames.map((name) => ({ name, value: limits.of(name), overrides: overrides.get(name) ?? 0 }))
+}

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+import type { HttpLimitName, HttpLimits } from '../platform/limits/http-limits.ts'
+import { addressGroup, createTrustedPeers, type TrustProxy } from '../platform/rate-limits/client-address.ts'
+
+/** Connections over a limit that get an answer; further ones are ended at once. */
+const answeredMax = 100
+
+export type ConnectionLimit = Extract<HttpLimitName, 'connections' | 'connections_per_address'>
+
+/** The connections of one server. */
+export interface Connections {
+  /** The limit that a connection is over, so that its request is answered with that. */
+  overLimit(socket: Socket): ConnectionLimit | undefined
+  readonly size: number
+}
+
+interface ConnectionsDependencies {
+  limits: Pick<HttpLimits, ConnectionLimit>
+  trustProxy: TrustProxy
+  onRejected(limit: ConnectionLimit): void
+}
+
+/**
+ * Counts connections, of all clients and of each address. What trusted proxies open is not counted by address: it is of
+ * many clients.
+ */
+export function countConnections(
+  server: Server,
+  { limits, trustProxy, onRejected }: ConnectionsDependencies,
+): Connections {
+  const isTrustedPeer = createTrustedPeers(trustProxy)
+  const byAddress = new Map<string, number>()
+  const rejected = new Map<Socket, ConnectionLimit>()
+  let size = 0
+
+  function limitOf(address: string | undefined): ConnectionLimit | undefined {
+    if (size > limits.connections) return 'connections'
+    return address !== undefined && byAddress.get(address)! > limits.connections_per_address
+      ? 'connections_per_address'
+      : undefined
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const peer = socket.remoteAddress ?? ''
+    const address = isTrustedPeer(peer) ? undefined : addressGroup(peer)
+    size += 1
+    if (address !== undefined) byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+    socket.once('close', () => {
+      size -= 1
+      rejected.delete(socket)
+      if (address === undefined) return
+      const left = byAddress.get(address)! - 1
+      if (left > 0) byAddress.set(address, left)
+      else byAddress.delete(address)
+    })
+    const limit = limitOf(address)
+    if (limit === undefined) return
+    onRejected(limit)
+    if (rejected.size < answeredMax) rejected.set(socket, limit)
+    else socket.destroy()
+  })
+
+  return {
+    overLimit: (socket) => (rejected.size === 0 ? undefined : rejected.get(socket)),
+    get size() {
+      return size
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { featureNames } from '../platform/setting-types.ts'
+import type { Config } from '../platform/configuration/configuration.ts'
+
+/** The settings that decide which routes of the project exist. */
+export type RouteSettings = Pick<Config, 'operatorKey' | 'features' | 'testHooks'>
+
+const operatorPrefix = '/_ops/'
+
+/** Areas that can be switched off, by how their paths begin. */
+const featurePrefixes = { socket: '/v1/socket' } as const
+
+/**
+ * The paths of a document that a server has, and shows: none that is switched off, none of the operator's without a
+ * key, and no test hook (`x-test-hook`) unless a setting asks for them.
+ */
+export function servedPaths<P extends object>(
+  paths: Readonly<Record<string, P>>,
+  { operatorKey, features, testHooks }: RouteSettings,
+): Record<string, P> {
+  const hidden = [
+    ...(operatorKey === undefined ? [operatorPrefix] : []),
+    ...featureNames.filter((name) => !features.includes(name)).map((name) => featurePrefixes[name]),
+  ]
+  return Object.fromEntries(
+    Object.entries(paths).filter(
+      ([path, operations]) =>
+        !hidden.some((prefix) => path.startsWith(prefix)) && (testHooks || !isTestHook(operations)),
+    ),
+  )
+}
+
+function isTestHook(operations: object): boolean {
+  return Object.values(operations).some((operation) => (operation as { 'x-test-hook'?: boolean })['x-test-hook'])
+}

@@ -1,0 +1,107 @@
+import pg from 'pg'
+import type { DatabaseLog } from '../database.ts'
+import { DatabaseUnavailable } from '../database-errors.ts'
+import { createPrimary, type Primary, type ServerState } from './primary.ts'
+import type { Host, ServerUrl } from './server-url.ts'
+
+/** How long a server may take to say what it is, when one is looked for. */
+const askMs = 1_500
+
+/** Opens connections to the server that takes writes. */
+export interface Connections {
+  primary: Primary
+  /** What pools make their connections of. */
+  Client: typeof pg.Client
+  /** A connection outside the pools, not opened yet. */
+  newClient(): pg.Client
+  /** Whether the connection leads to where a new one would. */
+  isCurrent(client: object): boolean
+}
+
+/** Members that the driver's types declare as read-only: they say where `connect` connects to. */
+interface Addressed {
+  host: string
+  port: number
+}
+
+/** Of PostgreSQL 14 and later: it tells at the start of a session whether it is a standby. */
+interface Reporting {
+  connection: { on(name: 'parameterStatus', listener: (message: ParameterStatus) => void): void }
+}
+interface ParameterStatus {
+  parameterName: string
+  parameterValue: string
+}
+
+/** What the driver calls, with an error or with the client. */
+type Connected = (error: any, client?: any) => void // oxlint-disable-line no-explicit-any
+
+/** With one server, connections are those of the driver, and the server may be whatever it is. */
+export function createConnections({ hosts }: ServerUrl, config: pg.ClientConfig, log: DatabaseLog): Connections {
+  const ask = (host: Host) => askServer(host, config)
+  const primary = createPrimary({ hosts, ask, log })
+  const generations = new WeakMap<object, number>()
+
+  /** A connection to the primary, wherever that is when it is opened. */
+  class PrimaryClient extends pg.Client {
+    override connect(): Promise<pg.Client>
+    override connect(callback: Connected): void
+    override connect(callback?: Connected): Promise<pg.Client> | void {
+      if (callback) return void this.#open().then(() => callback(null, this), callback)
+      return this.#open()
+    }
+
+    async #open(): Promise<pg.Client> {
+      const { host, port } = await primary.find()
+      generations.set(this, primary.generation)
+      Object.assign(this as unknown as Addressed, { host, port })
+      let isStandby = false
+      const { connection } = this as unknown as Reporting
+      connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
+        if (parameterName === 'in_hot_standby') isStandby = parameterValue === 'on'
+      })
+      try {
+        await super.connect()
+      } catch (error) {
+        primary.forget()
+        throw error
+      }
+      if (!isStandby) return this
+      await this.end()
+      primary.demoted()
+      throw new DatabaseUnavailable(`The server ${host}:${port} became a standby.`)
+    }
+  }
+
+  class SingleClient extends pg.Client {
+    constructor(options?: string | pg.ClientConfig) {
+      super(options)
+      generations.set(this, primary.generation)
+    }
+  }
+
+  const Client = hosts.length > 1 ? PrimaryClient : SingleClient
+  return {
+    primary,
+    Client,
+    newClient: () => new Client(config),
+    isCurrent: (client) => (generations.get(client) ?? primary.generation) === primary.generation,
+  }
+}
+
+/** A read-only session is what a standby has, and a server that was made read-only. */
+async function askServer({ host, port }: Host, config: pg.ClientConfig): Promise<ServerState> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: askMs, query_timeout: askMs })
+  Object.assign(client as unknown as Addressed, { host, port })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ reads: string; timeline: number | null }>(
+      `SELECT current_setting('transaction_read_only') AS reads, CASE WHEN pg_is_in_recovery() THEN 0
+         ELSE ('x' || lpad(left(pg_walfile_name(pg_current_wal_lsn()), 8), 8, '0'))::bit(32)::int END AS timeline`,
+    )
+    return { takesWrites: rows[0]!.reads === 'off', timeline: rows[0]!.timeline ?? 0 }
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,59 @@
+import { isReadOnlyServer } from '../database-errors.ts'
+
+/** Where a server is looked for; nothing of it is a secret. */
+export interface ServerAddress {
+  /** `host:port`, several of them separated by commas. */
+  hosts: string
+  user: string
+  database: string
+}
+
+/** PostgreSQL cannot be used at the start; the message says where it was looked for, and what to do. */
+export class UnusableServerError extends Error {
+  override name = 'UnusableServerError'
+}
+
+/** What can be done about an error at the start; other errors are returned as they are. */
+export function explainServerError({ hosts, user, database }: ServerAddress, error: unknown): Error {
+  const innermost = innermostOf(error)
+  const { code } = innermost as { code?: string }
+  const said = innermost.message || String(code)
+  const explained = (text: string) => new UnusableServerError(text, { cause: error })
+  if (error instanceof UnusableServerError) return error
+  if (code === undefined && !/^(timeout|Connection terminated|The server does not support SSL)/.test(said))
+    return innermost
+  if (isReadOnlyServer(innermost))
+    return explained(`PostgreSQL at ${hosts} takes no writes: it is a standby, or read-only.`)
+  if (code === '28P01' || code === '28000') {
+    return explained(
+      `PostgreSQL at ${hosts} rejects the role ${user} (${said}). Check the user and the password in DATABASE_URL, and pg_hba.conf.`,
+    )
+  }
+  if (code === '3D000') {
+    return explained(
+      `PostgreSQL at ${hosts} has no database ${database}. Make it (createdb ${database}), or name another one in DATABASE_URL.`,
+    )
+  }
+  if (code === '42501') {
+    return explained(
+      `The role ${user} may not make tables in the database ${database} of PostgreSQL at ${hosts} (${said}). ` +
+        'Grant it CREATE on its schema.',
+    )
+  }
+  if (code?.startsWith('53')) {
+    return explained(
+      `PostgreSQL at ${hosts} has no room for more (${said}). Raise max_connections, or stop what holds them.`,
+    )
+  }
+  if (code?.startsWith('57P'))
+    return explained(`PostgreSQL at ${hosts} is starting or stopping (${said}). Start again soon.`)
+  if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('08')) return innermost
+  return explained(`PostgreSQL does not answer at ${hosts} (${said}). Check that it runs, and DATABASE_URL.`)
+}
+
+/** An error of several addresses holds one for each; the first says enough. */
+function innermostOf(error: unknown): Error {
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return innermostOf(error.errors[0])
+  if (error instanceof Error && error.name === 'DatabaseUnavailable' && error.cause) return innermostOf(error.cause)
+  return error instanceof Error ? error : new Error(String(error))
+}

@@ -1,0 +1,116 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { WrongTablesError } from '../migrations/migrate.ts'
+
+/** How every SQLite file begins. */
+const header = Buffer.from('SQLite format 3\0')
+
+/** The file of the embedded database cannot be used; the message names it, and what to do. */
+export class UnusableFileError extends Error {
+  override name = 'UnusableFileError'
+}
+
+/** The one name of a file that has several through symbolic links, whether it is there already or not. */
+export function realPathOf(path: string): string {
+  const target = linkTarget(path)
+  if (target !== undefined) return realPathOf(resolve(dirname(path), target))
+  return join(realpathSync(dirname(path)), basename(path))
+}
+
+function linkTarget(path: string): string | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(path) : undefined
+}
+
+/**
+ * Looks at a file before SQLite does, which would take an emptied one for a new one and remove its log. A file that is
+ * not there is fine: it is made.
+ * @throws UnusableFileError
+ */
+export function inspectFile(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found?.isDirectory()) {
+    throw new UnusableFileError(
+      `The database ${path} is a folder. DATABASE_URL names the file itself, such as ${join(path, 'parley.db')}.`,
+    )
+  }
+  if (!found) return
+  if (found.size === 0 && statSync(`${path}-wal`, { throwIfNoEntry: false })) {
+    throw new UnusableFileError(
+      `The database file ${path} was emptied: it has a log (${path}-wal) and no content. ` +
+        `Restore it from a backup, or delete both to begin anew.`,
+    )
+  }
+  assertWritable(path)
+  if (found.size > 0 && !beginsAsDatabase(path)) {
+    throw new UnusableFileError(
+      `The file ${path} is not a database. Let DATABASE_URL name another file, or restore this one from a backup.`,
+    )
+  }
+}
+
+function assertWritable(path: string): void {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK)
+    accessSync(dirname(path), constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw explainFileError(path, error)
+  }
+}
+
+function beginsAsDatabase(path: string): boolean {
+  const file = openSync(path, 'r')
+  try {
+    const read = Buffer.alloc(header.length)
+    return readSync(file, read, 0, header.length, 0) === header.length && read.equals(header)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** What can be done about an error of the file system or of SQLite; other errors are returned as they are. */
+export function explainFileError(path: string, error: unknown): Error {
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  const said = error instanceof Error ? error.message : String(error)
+  const explained = (text: string) => new UnusableFileError(text, { cause: error })
+  if (error instanceof UnusableFileError) return error
+  if (error instanceof WrongTablesError) return explained(`${path}: ${error.message}`)
+  const primary = code === 'ERR_SQLITE_ERROR' ? Number(errcode) & 0xff : code
+  switch (primary) {
+    case 8:
+    case 14:
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return explained(
+        `The database file ${path} cannot be written (${said}). The user of the server needs write access to the file ` +
+          'and to its folder, on a file system that is not read-only.',
+      )
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return explained(`The folder of the database file ${path} cannot be made (${said}): a file has its name.`)
+    case 10:
+      return explained(`The database file ${path} cannot be read or written (${said}). Check the disk.`)
+    case 11:
+      return explained(
+        `The database file ${path} is damaged (${said}). Restore it from a backup; ` +
+          '`parley doctor` says what is wrong and changes nothing.',
+      )
+    case 13:
+    case 'ENOSPC':
+      return explained(`The disk of the database file ${path} is full. Free some space, then start again.`)
+    case 26:
+      return explained(`The file ${path} is not a database, or is damaged. Restore it from a backup.`)
+    default:
+      return error instanceof Error ? error : new Error(said)
+  }
+}

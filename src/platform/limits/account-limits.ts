@@ -1,0 +1,164 @@
+import { DomainError, type DomainErrorDetails } from '../errors.ts'
+
+/** No limit: greater than every count. */
+export const unlimited = Number.MAX_SAFE_INTEGER
+
+/** One limit: how much of something one account, or one of its things, may have at a time. */
+export interface AccountLimit {
+  /** What is allowed where neither PARLEY_LIMITS nor an override says otherwise. */
+  default: number
+  /** What is counted: a plural noun, or `bytes`. */
+  unit: string
+  /** Whose limit an operator can override; `none`: what is counted belongs to no account, such as an address. */
+  account: 'person' | 'agent' | 'any' | 'none'
+  /**
+   * How one more is answered: a stored count with `limit_exceeded` (409), what is held open or passes with time with
+   * `rate_limited` (429). `oldest_ends`: it is accepted, and the oldest ends.
+   */
+  code: 'limit_exceeded' | 'rate_limited' | 'oldest_ends'
+  /** One sentence for operators. */
+  doc: string
+}
+
+/** The only list of limits on what accounts store and hold; setting, operator routes, metric and guide come from it. */
+export const accountLimits = {
+  agents_per_person: stored(10_000, 'agents', 'person', 'Agents that a person owns.'),
+  sessions_per_person: {
+    ...stored(100, 'sessions', 'person', 'Sessions of a person; signing in once more ends the one that began first.'),
+    code: 'oldest_ends',
+  },
+  groups_per_account: stored(1_000, 'groups', 'any', 'Groups that a person or an agent has made.'),
+  participants_per_group: stored(1_024, 'participants', 'any', 'Participants of a group, of whoever made it.'),
+  attachment_bytes_per_agent: stored(
+    10 * 1024 ** 3,
+    'bytes',
+    'agent',
+    'Stored bytes of attachments, of uploads that run as well.',
+  ),
+  attachments_per_agent: stored(100_000, 'attachments', 'agent', 'Stored attachments, uploads that run included.'),
+  drafts_per_agent: stored(1_000, 'drafts', 'agent', 'Drafts that are neither finalized nor older than 7 days.'),
+  webhooks_per_agent: stored(10, 'webhooks', 'agent', 'Webhook subscriptions, of both forms together.'),
+  access_entries_per_list: stored(1_000, 'handles', 'agent', 'Handles in one access list of an agent.'),
+  contact_requests_per_agent: stored(
+    1_000,
+    'requests',
+    'agent',
+    'Contact requests that are not accepted and not expired.',
+  ),
+  message_requests_per_person: stored(1_000, 'requests', 'person', 'Message requests that wait for a person.'),
+  message_requests_per_agent_and_day: passing(
+    500,
+    'requests',
+    'agent',
+    'Message requests that an agent makes in 24 hours.',
+  ),
+  pending_messages_per_request: stored(
+    1_000,
+    'messages',
+    'agent',
+    'Messages of one message request that wait for the reply.',
+  ),
+  open_tasks_per_requester: stored(1_000, 'tasks', 'agent', 'Tasks that an agent has sent and that have not ended.'),
+  open_tasks_per_worker: stored(10_000, 'tasks', 'agent', 'Tasks that an agent has received and that have not ended.'),
+  push_configs_per_task: stored(
+    10,
+    'configurations',
+    'agent',
+    'Push notification configurations of one task, of its requester.',
+  ),
+  socket_tickets_per_agent: passing(
+    100,
+    'tickets',
+    'agent',
+    'Tickets for a WebSocket that are neither used nor expired.',
+  ),
+  device_codes_per_address: passing(
+    200,
+    'codes',
+    'none',
+    'Device codes that wait for a person, of one client address.',
+  ),
+  device_codes: passing(10_000, 'codes', 'none', 'Device codes that wait for a person, altogether.'),
+  requests_at_once: passing(
+    256,
+    'requests',
+    'any',
+    'Requests of one credential that are worked on at a time, without those that the following limits count.',
+  ),
+  held_pulls: passing(100, 'pulls', 'any', 'Pulls of one credential that wait for events.'),
+  held_pulls_per_address: passing(10_000, 'pulls', 'none', 'The same of one client address.'),
+  waiting_calls: passing(1_000, 'calls', 'agent', 'A2A calls and tasks of one credential that wait for an answer.'),
+  waiting_calls_per_address: passing(10_000, 'calls', 'none', 'The same of one client address.'),
+  streams: passing(100, 'streams', 'agent', 'A2A calls of one credential that are answered with a stream of events.'),
+  streams_per_address: passing(5_000, 'streams', 'none', 'The same of one client address.'),
+  sockets: passing(100, 'sockets', 'agent', 'WebSockets of one credential.'),
+  sockets_per_address: passing(5_000, 'sockets', 'none', 'The same of one client address.'),
+  socket_tickets_per_address: passing(5_000, 'tickets', 'none', 'Tickets that one client address got in 30 seconds.'),
+  unread_bytes_per_reader: passing(
+    64 * 1024 ** 2,
+    'bytes',
+    'any',
+    'Bytes of answers that wait until one credential, or one client address without a credential, reads them.',
+  ),
+} as const satisfies Readonly<Record<string, AccountLimit>>
+
+/** What is stored until somebody deletes it. */
+function stored<const A extends AccountLimit['account']>(most: number, unit: string, account: A, doc: string) {
+  return { default: most, unit, account, code: 'limit_exceeded', doc } as const
+}
+
+/** What is held open, or passes with time: a later try may succeed. */
+function passing<const A extends AccountLimit['account']>(most: number, unit: string, account: A, doc: string) {
+  return { default: most, unit, account, code: 'rate_limited', doc } as const
+}
+
+export type LimitName = keyof typeof accountLimits
+
+export const limitNames = Object.keys(accountLimits) as readonly LimitName[]
+
+/** Whether a text names a limit. */
+export function isLimitName(text: string): text is LimitName {
+  return Object.hasOwn(accountLimits, text)
+}
+
+interface ExceededDetails extends Pick<DomainErrorDetails, 'field'> {
+  /** What is in use now, where that helps the caller. */
+  used?: number
+  /** What the request would add, where it is not one. */
+  added?: number
+  /** For `rate_limited`: whole seconds until a further try may succeed. Default: 1. */
+  retryAfterSeconds?: number
+}
+
+/**
+ * The rejection of a request that would exceed a limit. The edge counts it in `parley_limit_refusals_total`.
+ * @param most the number in force, as `AccountLimits.of` gave it
+ */
+export function limitReached(
+  name: LimitName,
+  most: number,
+  { used, added, field, retryAfterSeconds = 1 }: ExceededDetails = {},
+): DomainError {
+  const { unit, code } = accountLimits[name] as AccountLimit
+  if (code === 'oldest_ends') throw new Error(`The limit ${name} rejects nothing.`)
+  const details = [
+    ...(used === undefined ? [] : [`${used} are in use`]),
+    ...(added === undefined ? [] : [`the request adds ${added}`]),
+  ]
+  const message = `The limit ${name} is reached: at most ${most} ${unit}${details.map((text) => `, ${text}`).join('')}.`
+  return new DomainError(code, message, {
+    limit: name,
+    ...(field !== undefined && { field }),
+    ...(code === 'rate_limited' && { retryAfterSeconds }),
+  })
+}
+
+/**
+ * Rejects what would exceed a limit. Count inside the transaction that writes, under the lock of the account.
+ * @param used how much there is already
+ * @param most the number in force, as `AccountLimits.of` gave it
+ * @throws DomainError limit_exceeded or rate_limited, as the limit says
+ */
+export function assertWithinLimit(name: LimitName, used: number, most: number, details: ExceededDetails = {}): void {
+  if (used + (details.added ?? 1) > most) throw limitReached(name, most, details)
+}

@@ -1,0 +1,79 @@
+import type { SettingType } from '../setting-types.ts'
+import {
+  accountLimits,
+  isLimitName,
+  limitNames,
+  unlimited,
+  type AccountLimit,
+  type LimitName,
+} from './account-limits.ts'
+
+/** The number of each limit that holds for every account without an override. */
+export type LimitDefaults = Readonly<Record<LimitName, number>>
+
+export const standardAccountLimits = Object.fromEntries(
+  limitNames.map((name) => [name, accountLimits[name].default]),
+) as LimitDefaults
+
+/** Everybody of a demo comes from one address, and whoever tries it out tries often. */
+export const demoAccountLimits: LimitDefaults = {
+  ...standardAccountLimits,
+  device_codes_per_address: standardAccountLimits.device_codes,
+}
+
+/** The greatest number that a limit can have; above it, say `off`. */
+export const greatestLimit = 1_000_000_000_000_000
+
+const multiples: Readonly<Record<string, number>> = { '': 1, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3, TiB: 1024 ** 4 }
+
+/** Reads `500`, `10GiB` or `off`, which is no limit; undefined for anything else. */
+export function readAmount(text: string): number | undefined {
+  if (text === 'off') return unlimited
+  const [, digits, unit = ''] = /^(\d{1,16})(KiB|MiB|GiB|TiB)?$/.exec(text) ?? []
+  const amount = Number(digits) * (multiples[unit] ?? NaN)
+  return amount <= greatestLimit ? amount : undefined
+}
+
+/** A number as the setting writes it: bytes in the largest unit that fits exactly. */
+export function showAmount(amount: number, unit: string): string {
+  if (amount === unlimited) return 'off'
+  if (unit !== 'bytes' || amount === 0) return String(amount)
+  const [name, factor] = Object.entries(multiples).findLast(([, multiple]) => amount % multiple === 0)!
+  return `${amount / factor}${name}`
+}
+
+/** `off`, or limits such as `agents_per_person=500,groups_per_person=off`; a limit that is not named keeps its default. */
+export const limitsSetting: SettingType<LimitDefaults> = {
+  name: '`off`, or `LIMIT=500`, `LIMIT=10GiB` and `LIMIT=off`, comma separated',
+  parse(text) {
+    if (text === 'off') return Object.fromEntries(limitNames.map((name) => [name, unlimited])) as LimitDefaults
+    const numbers: Record<string, number> = { ...standardAccountLimits }
+    for (const item of text.split(',')) {
+      const [name = '', amount = '', ...rest] = item.trim().split('=')
+      if (!isLimitName(name) || rest.length > 0)
+        throw new Error(`must be off, or name limits as in ${limitNames[0]}=500`)
+      const value = readAmount(amount)
+      if (value === undefined) throw new Error(`must give ${name} as a number such as ${name}=500, or as ${name}=off`)
+      numbers[name] = value
+    }
+    return numbers as LimitDefaults
+  },
+}
+
+const answers = {
+  limit_exceeded: '409 `limit_exceeded`',
+  rate_limited: '429 `rate_limited`',
+  oldest_ends: 'the oldest ends',
+} as const
+
+/** The limits as a Markdown table, for the configuration guide. */
+export function renderLimits(): string {
+  const rows = limitNames.map((name) => {
+    const { default: amount, unit, account, code, doc } = accountLimits[name] as AccountLimit
+    const override = { person: 'person', agent: 'agent', any: 'person, agent', none: '-' }[account]
+    const answer = answers[code]
+    return `| \`${name}\` | ${showAmount(amount, unit)} | ${unit} | ${answer} | ${override} | ${doc} |`
+  })
+  const head = ['| Limit | Default | Unit | Answer | Override for | Meaning |', '|---|---|---|---|---|---|']
+  return [...head, ...rows].join('\n') + '\n'
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Test support: a real disk of few bytes, in memory, which a test can fill and make read-only. */
+export interface SmallDisk {
+  path: string
+  /** Leaves no byte free. */
+  fill(): void
+  /** Takes what filled it away. */
+  free(): void
+  /** Lets nobody write to it any more, files that are open for writing excepted: the system refuses then. */
+  remount(access: 'ro' | 'rw'): { refused: boolean }
+  unmount(): void
+}
+
+/** @returns undefined where this process may not mount: only the superuser of a Linux may */
+export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
+  const path = mkdtempSync(join(tmpdir(), 'parley-disk-'))
+  const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'ignore' }).status === 0
+  if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'parley-test', path)) {
+    rmSync(path, { recursive: true })
+    return undefined
+  }
+  const ballast = join(path, 'ballast')
+  return {
+    path,
+    fill() {
+      const file = openSync(ballast, 'a')
+      const bytes = Buffer.alloc(4096)
+      try {
+        for (;;) writeSync(file, bytes)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      } finally {
+        closeSync(file)
+      }
+      if (statfsSync(path).bavail > 0) throw new Error('the disk is not full')
+    },
+    free() {
+      const file = openSync(ballast, 'r+')
+      ftruncateSync(file, 0)
+      closeSync(file)
+    },
+    remount: (access) => ({ refused: !mount('-o', `remount,${access}`, path) }),
+    unmount() {
+      spawnSync('umount', ['-l', path])
+      rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
