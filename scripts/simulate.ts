@@ -6,7 +6,7 @@ import { createReport } from './simulate/report.ts'
 import { simulate } from './simulate/simulation.ts'
 
 const usage = `npm run simulate -- [--seed N] [--hours H] [--seeds K | --minutes M] [--processes P] [--trace FILE]
-npm run simulate -- --plants [NAME] [--hours H] [--seeds K]
+npm run simulate -- --plants [NAME...] [--hours H] [--seeds K]
 
 Runs server processes, database, webhook receivers and clients under one virtual clock and one seed.
   --seed N       the seed, or the first of them (default: 1)
@@ -15,7 +15,7 @@ Runs server processes, database, webhook receivers and clients under one virtual
   --minutes M    as many seeds as begin within so many real minutes
   --processes P  server processes on one database: 1 to 5 (default: the seed chooses between 1 and 3)
   --trace FILE   writes every line of what happened, to compare runs
-  --plants       plants each known fault in turn and fails unless the rules find it; NAME chooses by a part of the name
+  --plants       plants each known fault in turn and fails unless the rules find it; NAMEs choose by parts of the names
 Ends with 0 when every rule was kept, 1 when one was broken, 2 on a usage error.`
 
 const { values, positionals } = parse()
@@ -32,7 +32,7 @@ const number = (
 
 const hours = number('hours', 0.01, values.plants ? 0.3 : 1)
 if (values.plants) {
-  const missed = await checkPlants({ name: positionals[0] ?? '', hours, seeds: number('seeds', 1, 6) }, console.log)
+  const missed = await checkPlants({ names: positionals, hours, seeds: number('seeds', 1, 6) }, console.log)
   process.exitCode = missed === 0 ? 0 : 1
 } else await run()
 

@@ -3,15 +3,17 @@ import { simulate } from './simulation.ts'
 
 /**
  * Plants each fault in turn, and looks for it with one seed after the other.
- * @param name part of the names to take; all of them when it is empty
+ * @param names parts of the names to take; all of them when there are none
  * @returns how many faults were not found
  */
 export async function checkPlants(
-  { name, hours, seeds }: { name: string; hours: number; seeds: number },
+  { names, hours, seeds }: { names: readonly string[]; hours: number; seeds: number },
   print: (line: string) => void,
 ): Promise<number> {
-  const chosen = Object.entries(plants).filter(([each]) => each.includes(name))
-  if (chosen.length === 0) throw new Error(`No planted fault is called ${name}.`)
+  const chosen = Object.entries(plants).filter(
+    ([each]) => names.length === 0 || names.some((name) => each.includes(name)),
+  )
+  if (chosen.length === 0) throw new Error(`No planted fault is called ${names.join(' or ')}.`)
   let missed = 0
   for (const [each, planted] of chosen) {
     const found = await findPlanted(planted, hours, seeds)

@@ -7,15 +7,11 @@ export class Cluster {
   readonly #around: Surroundings
   readonly #processes: (ServerProcess | undefined)[]
   readonly #fate = new Owner('fate')
-  readonly #strikeEveryMs: number
   readonly #failed: (error: unknown) => void
   #lives = 0
-  /** When something last befell a process or the database, up to when it lasted. */
-  disturbedUntil = 0
 
   /** @param failed is told of what should not happen to a simulation itself */
-  constructor(around: Surroundings, size: number, failed: (error: unknown) => void, strikeEveryMs = 240_000) {
-    this.#strikeEveryMs = strikeEveryMs
+  constructor(around: Surroundings, size: number, failed: (error: unknown) => void) {
     this.#failed = failed
     this.#around = around
     this.#processes = Array.from({ length: size }, () => undefined)
@@ -59,7 +55,8 @@ export class Cluster {
   }
 
   #disturbed(ms: number): void {
-    this.disturbedUntil = Math.max(this.disturbedUntil, this.#scheduler.now() + ms)
+    const { faults } = this.#around
+    faults.disturbedUntil = Math.max(faults.disturbedUntil, this.#scheduler.now() + ms)
   }
 
   /** Lets disasters strike from now on, a few an hour. */
@@ -67,7 +64,7 @@ export class Cluster {
     const { faults } = this.#around
     const { random } = faults
     for (;;) {
-      await this.#scheduler.delay(this.#fate, 1_000 + random.wait(this.#strikeEveryMs))
+      await this.#scheduler.delay(this.#fate, 1_000 + random.wait(240_000))
       if (faults.calm) return
       await this.#strike()
     }

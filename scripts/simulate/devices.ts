@@ -25,7 +25,7 @@ export class Devices {
     if (started.status !== 200) return
     const { device_code: code, user_code: userCode, interval, expires_in: expiresIn } = started.body
     const latest = scheduler.now() + expiresIn * 1000
-    const approveAfter = random.wait(random.pick([20_000, expiresIn * 1_000]))
+    const approveAfter = Math.min(random.wait(random.pick([20_000, expiresIn * 1_000])), 2_000 * expiresIn)
     const deciding = this.#decide(person, userCode, approveAfter, askedAt + expiresIn * 1000)
     let handedOut = 0
     for (let wait = interval; scheduler.now() < latest + 120_000;) {

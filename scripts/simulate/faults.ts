@@ -13,11 +13,11 @@ export const faultKinds = {
   notificationsLost: 0.2,
   crash: 0.5,
   pause: 0.25,
+  stall: 0.004,
   restart: 0.15,
   requestLost: 0.01,
   answerLost: 0.02,
   clientGone: 0.02,
-  storageFails: 0.05,
 } as const
 
 export type FaultKind = keyof typeof faultKinds
@@ -42,6 +42,8 @@ export class Faults {
   readonly #rates = new Map<FaultKind, number>()
   readonly injected = new Map<string, number>()
   calm = false
+  /** Until when what befell a process or the database last may still show. */
+  disturbedUntil = 0
 
   /** @param given rates that are not left to the seed */
   constructor(random: Seeded, given: Partial<Record<FaultKind, number>> = {}) {
@@ -60,20 +62,11 @@ export class Faults {
     return struck
   }
 
-  /** Whether this run has such faults at all. */
-  has(kind: FaultKind): boolean {
-    return this.#rates.get(kind)! > 0
-  }
-
   count(name: string): void {
     this.injected.set(name, (this.injected.get(name) ?? 0) + 1)
   }
 
   error(kind: EngineError): Error {
     return engineErrors[kind]()
-  }
-
-  total(): number {
-    return [...this.injected.values()].reduce((sum, count) => sum + count, 0)
   }
 }

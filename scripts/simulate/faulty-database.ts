@@ -101,20 +101,10 @@ function faultyTx(tx: Tx, { faults, lost, step }: Statements): Tx {
     turn.then(settled, settled)
     return turn
   }
-  return {
-    dialect: tx.dialect,
-    get knex() {
-      return tx.knex
-    },
-    rows: (sql, bindings) => inTurn(() => tx.rows(sql, bindings)),
-    run: (sql, bindings) => inTurn(() => tx.run(sql, bindings)),
-    insert: (...call) => inTurn(() => tx.insert(...call)),
-    table: tx.table,
-    forUpdate: tx.forUpdate,
-    forShare: tx.forShare,
-    forUpdateOf: tx.forUpdateOf,
-    wake: tx.wake,
-    wakeDeliveries: tx.wakeDeliveries,
-    afterCommit: tx.afterCommit,
-  }
+  // Everything else is as it is below.
+  return Object.assign(Object.create(tx) as Tx, {
+    rows: (...call: Parameters<Tx['rows']>) => inTurn(() => tx.rows(...call)),
+    run: (...call: Parameters<Tx['run']>) => inTurn(() => tx.run(...call)),
+    insert: (...call: Parameters<Tx['insert']>) => inTurn(() => tx.insert(...call)),
+  })
 }

@@ -20,8 +20,6 @@ export interface Planted {
   processes?: number
   /** Faults without which it does not show, each with its probability. */
   rates?: Partial<Record<FaultKind, number>>
-  /** Milliseconds between what befalls processes, in the mean. */
-  strikeEveryMs?: number
   database?(database: Database, ground: Ground): Database
   clock?(clock: Clock, ground: Ground): Clock
   post?(post: Post, ground: Ground): Post
@@ -36,25 +34,15 @@ interface Altered {
 
 /** A database whose transactions run other statements than those that they are given. */
 function altering(database: Database, altered: Altered): Database {
-  const alter = (tx: Tx): Tx => ({
-    dialect: tx.dialect,
-    get knex() {
-      return tx.knex
-    },
-    rows: ((sql: string, bindings: readonly unknown[] = []) =>
-      altered.rows ? altered.rows(sql, bindings, tx.rows) : tx.rows(sql, bindings)) as Tx['rows'],
-    run: ((sql: string, bindings: readonly unknown[] = []) =>
-      altered.run ? altered.run(sql, bindings, tx.run) : tx.run(sql, bindings)) as Tx['run'],
-    insert: ((table, columns, rows, skipTaken) =>
-      tx.insert(table, columns, (altered.insert?.(table, rows) ?? rows) as typeof rows, skipTaken)) as Tx['insert'],
-    table: tx.table,
-    forUpdate: tx.forUpdate,
-    forShare: tx.forShare,
-    forUpdateOf: tx.forUpdateOf,
-    wake: tx.wake,
-    wakeDeliveries: tx.wakeDeliveries,
-    afterCommit: tx.afterCommit,
-  })
+  const alter = (tx: Tx): Tx =>
+    Object.assign(Object.create(tx) as Tx, {
+      rows: (sql: string, bindings: readonly unknown[] = []) =>
+        altered.rows ? altered.rows(sql, bindings, tx.rows) : tx.rows(sql, bindings),
+      run: (sql: string, bindings: readonly unknown[] = []) =>
+        altered.run ? altered.run(sql, bindings, tx.run) : tx.run(sql, bindings),
+      insert: (...[table, columns, rows, skipTaken]: Parameters<Tx['insert']>) =>
+        tx.insert(table, columns, (altered.insert?.(table, rows) ?? rows) as typeof rows, skipTaken),
+    })
   return {
     ...database,
     write: (work) => database.write((tx) => work(alter(tx))),
@@ -136,8 +124,7 @@ export const plants: Readonly<Record<string, Planted>> = {
   'results not fenced by the lease': {
     breaks: ['a settled delivery stays settled'],
     processes: 2,
-    rates: { crash: 0, pause: 1 },
-    strikeEveryMs: 20_000,
+    rates: { stall: 0.1 },
     database: (database) => altering(database, replacing('AND deliveries.lease_id = t.lease_id', '')),
   },
   'claims without a lease': {

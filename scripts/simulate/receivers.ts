@@ -73,8 +73,19 @@ export class Receivers {
       }
       this.received.push(one)
       this.#trace.add(hostname, 'received', one.eventId, one.digest, mood)
+      this.#maybeStall(sender)
       return this.#answer(sender, one, this.#reply(mood), signal)
     }
+  }
+
+  /** The sender stands still while its request is under way, maybe until its lease has ended. */
+  #maybeStall(sender: Owner): void {
+    if (!this.#faults.strikes('stall')) return
+    const ms = this.#faults.random.integer(5_000, 60_000)
+    const now = this.#scheduler.now()
+    this.#faults.disturbedUntil = Math.max(this.#faults.disturbedUntil, now + ms)
+    this.#trace.add(sender.name, 'stalls', ms)
+    this.#scheduler.pause(sender, ms)
   }
 
   #answer(sender: Owner, one: Received, reply: Reply, signal: AbortSignal): Promise<ReceiverAnswer> {

@@ -67,6 +67,7 @@ export class ServerProcess {
       DATABASE_URL: this.#around.path,
       PARLEY_PUBLIC_URL: 'http://parley.test',
       PARLEY_OPERATOR_KEY: operatorKey,
+      PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
       PARLEY_RATE_LIMITS: 'off',
       PARLEY_CHECK_REPLIES: 'true',
     })

@@ -1,8 +1,9 @@
 import { collectEffects, noCommitEffects } from '../../src/platform/database/commit-effects.ts'
-import type { Database, DatabaseLog } from '../../src/platform/database/database.ts'
+import type { Database, DatabaseLog, EngineDatabase } from '../../src/platform/database/database.ts'
 import { migrate } from '../../src/platform/database/migrations/migrate.ts'
 import { createEmitter, type Emitter } from '../../src/platform/database/signals.ts'
 import { SqliteConnection } from '../../src/platform/database/sqlite/sqlite-connection.ts'
+import { watchWrites } from '../../src/platform/database/write-health.ts'
 import { sqliteTx } from '../../src/platform/database/sqlite/sqlite-tx.ts'
 import type { Faults } from './faults.ts'
 import { Owner, type Scheduler } from './scheduler.ts'
@@ -58,7 +59,7 @@ export class SharedDatabase {
       this.#free(owner)
     }
     const { emitter } = member
-    const database: Database = {
+    const database: EngineDatabase = {
       dialect: 'sqlite',
       write: (work) => this.#write(member, writer, log, work),
       async read(work) {
@@ -79,7 +80,7 @@ export class SharedDatabase {
       connections: () => [],
       close: async () => cut(),
     }
-    return { database, cut }
+    return { database: watchWrites(database), cut }
   }
 
   /** A member loses its connection for notifications for a while, and hears of everything when it is back. */

@@ -107,9 +107,9 @@ function assemble(options: SimulationOptions, folder: string): Scene {
     planted,
     errors,
   }
-  const cluster = new Cluster(around, processes, failed.reject, planted?.strikeEveryMs)
+  const cluster = new Cluster(around, processes, failed.reject)
   const ledger = new Ledger(() => scheduler.now())
-  const workload = new Workload({ ...cluster.network(), cluster, ledger, receivers, random: random.fork('clients') })
+  const workload = new Workload({ ...cluster.network(), ledger, receivers, random: random.fork('clients') })
   return { scheduler, faults, trace, receivers, cluster, ledger, workload, path, processes, errors, failed }
 }
 

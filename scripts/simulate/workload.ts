@@ -1,6 +1,5 @@
 import { createIds, type Ids } from '../../src/platform/ids.ts'
 import { ask, type Answer, type Asked, type Network } from './client.ts'
-import type { Cluster } from './cluster.ts'
 import { Devices } from './devices.ts'
 import type { Ledger, Party, Sent } from './ledger.ts'
 import type { Receivers } from './receivers.ts'
@@ -9,7 +8,6 @@ import type { Seeded } from './seeded.ts'
 import { operatorKey } from './server-process.ts'
 
 export interface WorkloadOptions extends Network {
-  cluster: Cluster
   ledger: Ledger
   receivers: Receivers
   random: Seeded
@@ -87,6 +85,11 @@ export class Workload {
 
   #sleep(actor: Actor, ms: number): Promise<void> {
     return this.#around.scheduler.delay(actor.owner, ms)
+  }
+
+  /** Between two activities, and not beyond the end of the work. */
+  #rest(actor: Actor, meanMs: number): Promise<void> {
+    return this.#sleep(actor, Math.max(0, Math.min(actor.random.wait(meanMs), this.#end - this.#now)))
   }
 
   /** Repeats a request until somebody says what became of it. */
@@ -184,7 +187,7 @@ export class Workload {
   async #repeat(actor: Actor, name: string, meanMs: number, work: (self: Actor) => Promise<void>): Promise<void> {
     const self = this.#hand(actor, name)
     while (this.#now < this.#end) {
-      await this.#sleep(self, self.random.wait(meanMs))
+      await this.#rest(self, meanMs)
       const burst = self.random.chance(0.2) ? self.random.integer(2, 8) : 1
       for (let count = 0; count < burst && this.#now < this.#end; count++) await work(self)
     }
@@ -287,7 +290,7 @@ export class Workload {
   async #readAlways(actor: Actor): Promise<void> {
     const self = this.#hand(actor, 'reader')
     while (this.#now < this.#end) {
-      await this.#sleep(self, self.random.wait(900_000))
+      await this.#rest(self, 900_000)
       const until = this.#now + self.random.wait(240_000)
       while (this.#now < Math.min(until, this.#end)) await this.#pull(self, self.random.pick(pollSeconds))
     }
@@ -310,7 +313,7 @@ export class Workload {
     }
     const { events, next_cursor: next } = answer.body
     const waited = this.#now - startedAt
-    const calm = this.#around.cluster.disturbedUntil < startedAt
+    const calm = this.#around.faults.disturbedUntil < startedAt
     this.#ledger.read(self.id, after, events)
     if (events.length === 0 && !again) this.#ledger.foundNothing(self.id, startedAt)
     if (calm && events.length > 0 && waited > 8_000) this.#late(self, events[0], startedAt)
@@ -344,7 +347,7 @@ export class Workload {
   async finish(): Promise<void> {
     await Promise.all(this.#running)
     for (;;) {
-      const path = '/_ops/deliveries?state=pending&limit=1'
+      const path = '/_ops/deliveries?status=pending&limit=1'
       const answer = await this.#insist(this.#setup, { method: 'GET', path })
       if (answer.body?.deliveries?.length === 0) return
       await this.#sleep(this.#setup, 60_000)
@@ -358,6 +361,8 @@ export class Workload {
       before = this.#ledger.events
       for (const actor of this.actors) while (await this.#pull(actor, 0));
       await this.finish()
+      // Marks that waited for the database are stored a moment later.
+      await this.#sleep(this.#setup, 5_000)
     }
   }
 }
