@@ -28,7 +28,9 @@ export function shownScheme({ incoming }: RequestContext): 'agentToken' | 'sessi
  * Checks credentials against the database, each time: a revoked one ends at once, in every process. Look-ups that
  * arrive together share one query. Only active actors pass (AUTH-003, AUTH-027).
  */
-export function createAuthenticator(context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>): Authenticator {
+export function createAuthenticator(
+  context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>,
+): Authenticator {
   const lookup = createCredentialLookup(context.database)
 
   async function actor(request: RequestContext, kind: keyof typeof shapes): Promise<boolean> {
