@@ -166,14 +166,15 @@ async function disturb(
     while (going) await send(number)
   })
   await sleep(killAfterMs)
-  // A standby that is not waited for is behind when it receives nothing for a moment: that makes the planted fault.
+  // A standby that is not waited for is behind when the primary sends it nothing for a moment: that makes the planted fault.
   if (!synchronous) {
-    standby.signal('SIGSTOP')
-    await sleep(500)
+    const [sender] = await primary.query<{ pid: number }>('SELECT pid FROM pg_stat_replication')
+    process.kill(sender!.pid, 'SIGSTOP')
+    const before = acknowledged.size
+    await until(20_000, 'nothing is acknowledged without the standby', async () => acknowledged.size > before + 5)
   }
   killedAt = Date.now()
   await primary.kill()
-  standby.signal('SIGCONT')
   promoting = true
   standby.promote()
   await until(30_000, 'no send is acknowledged any more', async () => backAt < Infinity).catch((error: Error) =>
