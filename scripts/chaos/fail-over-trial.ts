@@ -18,7 +18,7 @@ import { judgeFailOver, type Observed } from './fail-over.rules.ts'
 export interface FailOverOptions {
   /** Draws when the primary is killed. */
   seed: number
-  /** Whether the primary waits for the standby at each commit. False is a planted fault. */
+  /** Whether the primary waits for the standby at each commit. False is a planted error. */
   synchronous: boolean
   /** Senders at once. Default: 8. */
   senders?: number
@@ -38,7 +38,7 @@ export interface FailOverResult {
   /** From the kill of the primary until a send was acknowledged again. */
   backMs: number
   /** In words; empty when all is well. */
-  faults: string[]
+  findings: string[]
 }
 
 /** How long a service may be away. */
@@ -166,7 +166,7 @@ async function disturb(
     while (going) await send(number)
   })
   await sleep(killAfterMs)
-  // A standby that is not waited for is behind when the primary sends it nothing for a moment: that makes the planted fault.
+  // A standby that is not waited for is behind when the primary sends it nothing for a moment: that makes the planted error.
   if (!synchronous) {
     const [sender] = await primary.query<{ pid: number }>('SELECT pid FROM pg_stat_replication')
     process.kill(sender!.pid, 'SIGSTOP')
