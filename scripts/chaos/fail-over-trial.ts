@@ -18,7 +18,7 @@ import { judgeFailOver, type Observed } from './fail-over.rules.ts'
 export interface FailOverOptions {
   /** Draws when the primary is killed. */
   seed: number
-  /** Whether the primary waits for the standby at each commit. False is a planted fault. */
+  /** Whether the primary waits for the standby at each commit. False is a planted error. */
   synchronous: boolean
   /** Senders at once. Default: 8. */
   senders?: number
@@ -38,7 +38,7 @@ export interface FailOverResult {
   /** From the kill of the primary until a send was acknowledged again. */
   backMs: number
   /** In words; empty when all is well. */
-  faults: string[]
+  findings: string[]
 }
 
 /** How long a service may be away. */
@@ -166,14 +166,15 @@ async function disturb(
     while (going) await send(number)
   })
   await sleep(killAfterMs)
-  // A standby that is not waited for is behind when it receives nothing for a moment: that makes the planted fault.
+  // A standby that is not waited for is behind when the primary sends it nothing for a moment: that makes the planted error.
   if (!synchronous) {
-    standby.signal('SIGSTOP')
-    await sleep(500)
+    const [sender] = await primary.query<{ pid: number }>('SELECT pid FROM pg_stat_replication')
+    process.kill(sender!.pid, 'SIGSTOP')
+    const before = acknowledged.size
+    await until(20_000, 'nothing is acknowledged without the standby', async () => acknowledged.size > before + 5)
   }
   killedAt = Date.now()
   await primary.kill()
-  standby.signal('SIGCONT')
   promoting = true
   standby.promote()
   await until(30_000, 'no send is acknowledged any more', async () => backAt < Infinity).catch((error: Error) =>

@@ -20,7 +20,7 @@ export interface Judged {
   undelivered: number
   refused: number
   backMs: number
-  faults: string[]
+  findings: string[]
 }
 
 /** Compares what was acknowledged with what is there. A delivery may come again, under the same id and as the same bytes. */
@@ -31,7 +31,7 @@ export function judgeFailOver(observed: Observed, backMsMax: number): Judged {
   const undelivered = [...stored].filter((id) => !observed.delivered.get(id)?.size).length
   const changed = [...stored].filter((id) => (observed.delivered.get(id)?.size ?? 0) > 1).length
   const backMs = observed.backMs
-  const faults = [
+  const findings = [
     ...new Set(observed.wrong),
     ...(lost > 0 ? [`${lost} acknowledged messages are lost`] : []),
     ...(repeated > 0 ? [`${repeated} messages are stored more than once`] : []),
@@ -47,6 +47,6 @@ export function judgeFailOver(observed: Observed, backMsMax: number): Judged {
     undelivered,
     refused: observed.refused,
     backMs,
-    faults,
+    findings,
   }
 }

@@ -9,15 +9,15 @@ const absent = !canMakeClusters && process.env['REQUIRE_POSTGRES'] !== '1'
 describe.skipIf(absent)('a fail-over of PostgreSQL', () => {
   test('to a synchronous standby loses nothing, repeats nothing and is over soon', async () => {
     const result = await runFailOver({ seed: 1, synchronous: true })
-    expect(result).toMatchObject({ faults: [], lost: 0, repeated: 0, undelivered: 0 })
+    expect(result).toMatchObject({ findings: [], lost: 0, repeated: 0, undelivered: 0 })
     expect(result.acknowledged).toBeGreaterThan(10)
     expect(result.backMs).toBeLessThan(10_000)
   }, 180_000)
 
   test('to a standby that nobody waited for loses messages, and the trial finds it', async () => {
-    const { lost, faults } = await runFailOver({ seed: 2, synchronous: false })
+    const { lost, findings } = await runFailOver({ seed: 2, synchronous: false })
     expect(lost).toBeGreaterThan(0)
-    expect(faults).toContain(`${lost} acknowledged messages are lost`)
+    expect(findings).toContain(`${lost} acknowledged messages are lost`)
   }, 180_000)
 })
 
@@ -32,7 +32,7 @@ describe('the judgement of a fail-over', () => {
   }
 
   test('finds nothing where all is well; what was not acknowledged may be there', () => {
-    expect(judgeFailOver(good, 10_000).faults).toEqual([])
+    expect(judgeFailOver(good, 10_000).findings).toEqual([])
   })
 
   test.each<[string, Partial<Observed>]>([
@@ -46,7 +46,7 @@ describe('the judgement of a fail-over', () => {
     ['the service was away for 10001 ms, more than 10000', { backMs: 10_001 }],
     ['nothing was acknowledged', { acknowledged: new Set() }],
     ['a send was answered 500', { wrong: ['a send was answered 500'] }],
-  ])('finds: %s', (fault, change) => {
-    expect(judgeFailOver({ ...good, ...change }, 10_000).faults).toEqual([fault])
+  ])('finds: %s', (finding, change) => {
+    expect(judgeFailOver({ ...good, ...change }, 10_000).findings).toEqual([finding])
   })
 })

@@ -21,9 +21,9 @@ const { values } = parseArgs({
 })
 
 /** One line of figures. */
-function show({ seed, acknowledged, lost, repeated, undelivered, backMs, refused, faults }: FailOverResult): string {
+function show({ seed, acknowledged, lost, repeated, undelivered, backMs, refused, findings }: FailOverResult): string {
   const counts = `${acknowledged} acknowledged, ${lost} lost, ${repeated} repeated, ${undelivered} undelivered`
-  return `seed ${seed}: ${counts}, ${refused} refused meanwhile, back after ${backMs} ms${faults.map((fault) => `\n  ${fault}`).join('')}`
+  return `seed ${seed}: ${counts}, ${refused} refused meanwhile, back after ${backMs} ms${findings.map((finding) => `\n  ${finding}`).join('')}`
 }
 
 async function main(): Promise<number> {
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   console.log(`back: median ${back[Math.floor(back.length / 2)]} ms, slowest ${back.at(-1)} ms`)
   const lost = results.some((result) => result.lost > 0)
   if (values.asynchronous) return lost ? 0 : 1
-  return results.every(({ faults }) => faults.length === 0) ? 0 : 1
+  return results.every(({ findings }) => findings.length === 0) ? 0 : 1
 }
 
 process.exitCode = await main()

@@ -55,6 +55,7 @@ const failedAgainMs = 1_000
 const storeAgainMs = 250
 
 /** Works through claims: first attempts one after the other, retries side by side. */
+// oxlint-disable-next-line max-lines-per-function
 export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): DeliveryWorker {
   const { database, clock, telemetry: { metrics, tracing } = {} } = dependencies
   const formatOf = ({ form }: ClaimTarget) => dependencies.formats[form] ?? envelopeFormat

@@ -34,6 +34,7 @@ export interface Dispatcher {
  * Brings due events to their webhooks. Each webhook has a queue for first attempts, in the order of the log, and one
  * for retries; queues of different webhooks never wait for each other. Several processes share the work by row locks.
  */
+// oxlint-disable-next-line max-lines-per-function
 export function createDispatcher(dependencies: DispatcherDependencies): Dispatcher {
   const { database, clock, ids, worker, onError } = dependencies
   const holder = ids.next('lse')

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { Finding } from '../examine-database.ts'
+import type { Finding } from '../finding.ts'
 import { compareMigrations } from '../migrations/migrate.ts'
 import { assertDatabase, explainFileError, inspectFile } from './database-file.ts'
 
