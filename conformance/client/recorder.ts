@@ -1,6 +1,14 @@
 /** Which check a request belongs to, without passing it along: actors are shared by all checks of the process. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Actor } from './actor.ts'
 import type { Exchange, Mismatch } from './exchange.ts'
+
+/** A hook that a check ran: what it may have changed is undone when its actors are given back. */
+export interface HookRun {
+  name: string
+  parameters: Record<string, unknown>
+  as?: Actor
+}
 
 /** Exchanges kept per execution; older ones make room. */
 const exchangesKept = 200
@@ -12,6 +20,9 @@ export class Recorder {
   requests = 0
   /** 2xx answers that said something. Without one, nothing was proved. */
   accepted = 0
+  /** Labels of agents whose settings were changed (PATCH /v1/me answered 2xx). */
+  readonly settingsChanged = new Set<string>()
+  readonly hookRuns: HookRun[] = []
   #number = 0
 
   nextNumber(): number {
@@ -27,6 +38,7 @@ export class Recorder {
       this.mismatches.set(`${mismatch.operation} ${mismatch.pointer} ${mismatch.message}`, mismatch)
     }
     if (says(exchange)) this.accepted += 1
+    if (changesSettings(exchange)) this.settingsChanged.add(exchange.actor)
   }
 
   /** Forgets the exchanges of an earlier execution, so that the report shows one only. */
@@ -34,6 +46,11 @@ export class Recorder {
     this.exchanges = []
     this.#number = 0
   }
+}
+
+function changesSettings({ request, response }: Exchange): boolean {
+  if (request.method !== 'PATCH' || response === null || response.status > 299) return false
+  return new URL(request.url).pathname.endsWith('/v1/me')
 }
 
 function says({ actor, response }: Exchange): boolean {

@@ -261,7 +261,7 @@ class Load {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const { lost, end } = this.#call(
         { actor, operation: 'task', target, message },
-        (at) => this.#model.task(target, message, at),
+        (at) => this.#model.task(actor, target, message, at),
         from,
       )
       if (!lost) return

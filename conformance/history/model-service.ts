@@ -10,6 +10,8 @@ export interface ModelChat {
   readonly messages: ModelMessage[]
   /** `actor operation`: position. */
   readonly watermarks: Map<string, number>
+  /** Those of them that the other side is shown. */
+  readonly shown: Map<string, number>
 }
 
 interface ModelMessage {
@@ -48,7 +50,8 @@ export class Model {
   }
 
   addChat(id: string, kind: ModelChat['kind'], members: readonly string[]): ModelChat {
-    const chat = { id, kind, initial: members, members: new Set(members), messages: [], watermarks: new Map() }
+    const marks = { watermarks: new Map<string, number>(), shown: new Map<string, number>() }
+    const chat = { id, kind, initial: members, members: new Set(members), messages: [], ...marks }
     this.chats.push(chat)
     return chat
   }
@@ -102,10 +105,13 @@ export class Model {
     const through = Math.max(before, position)
     chat.watermarks.set(key, through)
     const advanced = through > before
+    // Across a block it moves for the actor alone.
     if (advanced)
       for (const other of chat.members)
-        if (other !== actor)
+        if (other !== actor && this.#reaches(chat, actor, other)) {
+          chat.shown.set(key, through)
           this.#append(other, { type: `message.${operation}`, chat: chat.id, through, recipient: actor }, at)
+        }
     return { through, advanced }
   }
 
@@ -118,12 +124,12 @@ export class Model {
   }
 
   /** One task for each request, however often it is repeated. */
-  task(target: string, message: string, at: number) {
+  task(actor: string, target: string, message: string, at: number) {
     const known = this.#tasks.get(message)
     if (known !== undefined) return { task: known }
     const task = `task of ${message}`
     this.#tasks.set(message, task)
-    this.#append(target, { type: 'task.received', task }, at)
+    if (!this.actor(target).blocked.has(actor)) this.#append(target, { type: 'task.received', task }, at)
     return { task }
   }
 
@@ -139,7 +145,7 @@ export class Model {
 
   #state(chat: ModelChat, { sender, position }: ModelMessage): DeliveryState {
     const other = chat.initial.find((member) => member !== sender) ?? sender
-    const reached = (operation: string) => (chat.watermarks.get(pair(other, operation)) ?? 0) >= position
+    const reached = (operation: string) => (chat.shown.get(pair(other, operation)) ?? 0) >= position
     return reached('read') ? 'read' : reached('delivered') ? 'delivered' : 'sent'
   }
 }

@@ -2,6 +2,7 @@
  * A resident process of the harness: it loads the checks once and judges one target after the other, which costs a
  * fraction of a command line for each. Started by resident-judge.ts, which sends jobs and reads answers over IPC.
  */
+import { createHash } from 'node:crypto'
 import { openDocuments } from '../client/documents.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
@@ -26,6 +27,10 @@ export interface Job {
   only: string[]
   mode: Mode
   seed: number
+  /** Seed of the order in which the checks begin; by default the longest first. */
+  order?: number
+  /** Most checks at once; default 64. */
+  concurrency?: number
   /** The first check that ends like this decides; the others are given up. */
   decidedBy?: 'failed' | 'warned'
 }
@@ -50,7 +55,8 @@ const checksAtOnce = 64
 async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<void> {
   const target = loadTarget(job.target, packageRoot)
   const { mode, only, seed } = job
-  const cases = selectTestCases(declaredChecks(), { mode, forms: target.forms, only })
+  const selected = selectTestCases(declaredChecks(), { mode, forms: target.forms, only })
+  const cases = job.order === undefined ? selected : shuffled(selected, job.order)
   const session = await openSession(target, documentsOf(target))
   const webhooks = cases.some(({ check }) => check.needs.webhook !== undefined)
   const receiver = target.receiver === undefined || !webhooks ? null : await startReceiver(target.receiver)
@@ -58,7 +64,7 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
     const capabilities = await probe(session)
     const environment: LeaseEnvironment = { session, capabilities, pool: new Pool(session, capabilities), receiver }
     const beside = cases.filter(({ check }) => !check.exclusive)
-    const turns = new Turns(pace, { expected: beside.length, most: checksAtOnce })
+    const turns = new Turns(pace, { expected: beside.length, most: job.concurrency ?? checksAtOnce })
     const state: RunState = { environment, requirements, mode, seed, turns, endsAt: Infinity, target: {} }
     await runCases(job, cases, state, decided)
   } catch (error) {
@@ -68,6 +74,14 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
     await receiver?.close()
     await session.client.close()
   }
+}
+
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  const key = (index: number): string => createHash('sha256').update(`${seed} ${index}`).digest('hex')
+  return items
+    .map((item, index) => ({ item, key: key(index) }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ item }) => item)
 }
 
 /** All at once, except for the exclusive ones, which follow one by one. */

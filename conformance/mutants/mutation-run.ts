@@ -34,7 +34,7 @@ interface Running {
 const webhookBackoffMs = 10
 const webhookTimeoutMs = 2500
 const operatorKey = 'operator-key-of-tests'
-const limitMs: Record<Mode, number> = { quick: 120_000, full: 240_000 }
+const limitMs: Record<Mode, number> = { quick: 600_000, full: 900_000 }
 /** A little above the limit of a stub server, so that an overrun is measured and not cut. */
 const stubLimitMs = 25_000
 

@@ -30,6 +30,8 @@ export interface TargetOptions {
   forms?: readonly ('current' | 'variant')[]
   /** The server restarts through its operator routes. */
   restarts?: boolean
+  /** So many agents of the first person are named and no actor can be created; by default agents are created as needed. */
+  fixedAgents?: number
   /** False for servers that implement nothing: the persons are made up then. */
   provisioned?: boolean
 }
@@ -53,6 +55,10 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
         ]
       : [await createPerson(options, 'Ann'), await createPerson(options, 'Ben')]
   const names = { ...defaultNames, ...options.names }
+  const [owner] = persons
+  const agents = await Promise.all(
+    Array.from({ length: options.fixedAgents ?? 0 }, () => createAgent(options, owner as Person)),
+  )
   await writeFile(
     file,
     stringify({
@@ -61,6 +67,7 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
       a2a_base: `${options.baseUrl}/a2a`,
       forms: [...(options.forms ?? ['current', 'variant'])],
       persons,
+      ...(agents.length === 0 ? {} : { agents }),
       offers: { a2ui: true, ...Object.fromEntries((options.lacks ?? []).map((area) => [area, false])) },
       timing: {
         settle_ms: 2000,
@@ -69,7 +76,7 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
         device_interval_ms: options.deviceIntervalMs,
         token_grace_ms: 0,
       },
-      limits: { agents: 400, persons: 50 },
+      limits: options.fixedAgents === undefined ? { agents: 400, persons: 50 } : { agents: 0, persons: 0 },
       operator_key: options.operatorKey,
       reserved_handle: 'admin',
       share_base: options.baseUrl,
@@ -114,6 +121,18 @@ async function createPerson(options: TargetOptions, name: string): Promise<Perso
   if (response.status !== 201) throw new Error(`POST /_ops/persons answered ${response.status}`)
   const { person, session } = (await response.json()) as { person: Omit<Person, 'session'>; session: string }
   return { handle: person.handle, user_id: person.user_id, session, ...about, ...kept }
+}
+
+async function createAgent(options: TargetOptions, owner: Person): Promise<object> {
+  const handle = `bot${randomBytes(4).toString('hex')}`
+  const response = await fetch(`${options.baseUrl}/v1/me/agents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.session}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ handle, display_name: `Agent ${handle.slice(-4)}` }),
+  })
+  if (response.status !== 201) throw new Error(`POST /v1/me/agents answered ${response.status}`)
+  const { agent, agent_token: token } = (await response.json()) as { agent: { id: string }; agent_token: string }
+  return { handle, id: agent.id, token, owner: owner.handle }
 }
 
 const operation = (
@@ -240,6 +259,7 @@ const personHooks = {
   typingAsPerson: operation('person', 'POST', '/v1/me/chats/{chat_id}/typing', { started: '{started}' }),
   historyAsPerson: answering(operation('person', 'GET', '/v1/me/chats/{chat_id}/messages'), { messages: '/messages' }),
   listRequests: answering(operation('person', 'GET', '/v1/me/requests'), { requests: '/requests' }),
+  acceptRequest: operation('person', 'POST', '/v1/me/requests/{id}/accept', {}),
   eventsAsPerson: answering(operation('person', 'GET', '/v1/me/events?after={after}'), {
     events: '/events',
     latest: '/latest',

@@ -5,13 +5,16 @@ import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { LeasedChat, LeasedGroup, LeasedWebhook } from '../check-api/context.ts'
 import type { Needs } from '../check-api/needs.ts'
 import type { OptionalArea } from '../target/optional-areas.ts'
+import { Recorder } from '../client/recorder.ts'
 import { NotOffered } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
+import { acceptInvitations } from '../target/accept-invitation.ts'
 import { openChat } from '../target/open-chat.ts'
 import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { ProvisionName } from '../target/target.ts'
 import type { Lease, Pool } from './pool.ts'
+import { undoChanges } from './undo-changes.ts'
 
 export interface Resources {
   lease: Lease
@@ -29,17 +32,7 @@ export interface LeaseEnvironment {
   receiver: Receiver | null
 }
 
-/** Hooks that change an agent permanently, but not its person. */
-const changingAgents: readonly ProvisionName[] = [
-  'setVisibility',
-  'suspendHandle',
-  'retireHandle',
-  'deleteAgent',
-  'uninstall',
-  'rotateToken',
-  'setAccess',
-]
-/** Hooks that change agents and persons permanently. */
+/** Hooks after which other actors are preferred, even when what they did is undone. */
 const changing: readonly ProvisionName[] = ['block', 'deleteAccount']
 
 /** @throws NotOffered, NotTestable before anything is taken */
@@ -134,6 +127,7 @@ async function prepare(
         'the hook createGroup gave no chat_id',
         'result.chat_id of provision.createGroup in the target file',
       )
+    await acceptInvitations(hooks, others, id)
     resources.group = { id, agents, persons }
   }
   if (needs.webhook === 'subscribed' && first !== undefined)
@@ -155,24 +149,26 @@ async function subscribe(agent: Agent, endpoints: Endpoint[], { receiver }: Leas
   return { agent, endpoint, secret, id: typeof id === 'string' ? id : null }
 }
 
-/** Returns everything; subscriptions are removed where the target file says how. */
+/**
+ * Returns everything as it was: subscriptions are removed where the target file says how, and what the check changed on
+ * its actors is undone, or they are not lent again.
+ */
 export async function release(
   resources: Resources,
   needs: Needs,
   { session: { hooks }, pool }: LeaseEnvironment,
-  { unfinished = false }: { unfinished?: boolean } = {},
+  { unfinished = false, recorder = new Recorder() }: { unfinished?: boolean; recorder?: Recorder } = {},
 ): Promise<void> {
+  const agents = resources.lease.agents.map(({ agent }) => agent)
+  const persons = resources.lease.persons.map(({ person }) => person)
   const [first] = resources.lease.agents
   if (needs.webhook !== undefined && first !== undefined)
     first.subscribed = !(await unsubscribe(first.agent, resources.webhook, hooks))
   // A subscription that stays must not mark messages delivered while its agent is lent to others.
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
-  const used = needs.hooks ?? []
-  const changed = unfinished || used.some((hook) => changing.includes(hook))
-  pool.release(resources.lease, {
-    changed: changed || needs.usesUp === true || used.some((hook) => changingAgents.includes(hook)),
-    keepPersons: !changed,
-  })
+  const changed = await undoChanges(recorder, { agents, persons, hooks })
+  const worn = unfinished || (needs.hooks ?? []).some((hook) => changing.includes(hook))
+  pool.release(resources.lease, { changed, agentsWorn: worn || needs.usesUp === true, personsWorn: worn })
 }
 
 async function unsubscribe(

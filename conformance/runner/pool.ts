@@ -1,4 +1,5 @@
 /** Agents and persons, lent to one check at a time. */
+import type { Actor } from '../client/actor.ts'
 import type { Agent } from '../client/agent.ts'
 import type { Person } from '../client/person.ts'
 import { NotTestable } from '../client/not-testable.ts'
@@ -34,6 +35,13 @@ export interface Lease {
   persons: PooledPerson[]
 }
 
+/** What a check did to the actors of its lease. */
+export interface Wear {
+  changed?: ReadonlySet<Actor>
+  agentsWorn?: boolean
+  personsWorn?: boolean
+}
+
 /** Owner of agents that the target file names without one: they are taken to know each other. */
 const unowned = ''
 
@@ -54,6 +62,8 @@ export class Pool {
   /** Requests for which actors are being created: their actors will be returned. */
   #making = 0
   #waiting: (() => void)[] = []
+  /** Actors that were lent and are not lent again, because a check changed them. */
+  #changed = 0
 
   constructor(session: Session, capabilities: Capabilities) {
     const { target, client } = session
@@ -197,21 +207,34 @@ export class Pool {
     ]
       .filter((text) => text !== '')
       .join(' and ')
+    const gone = this.#changed === 0 ? '' : ` (earlier checks changed ${this.#changed} actors for good)`
     return new NotTestable(
-      `the target has no ${wanted} for this check`,
+      `the target has no ${wanted} for this check${gone}`,
       'more persons or agents in the target file, provision.createPerson, or higher limits there',
     )
   }
 
-  /** Returns a lease. Actors that were changed permanently are not lent again while others can be created. */
-  release(lease: Lease, { changed, keepPersons = false }: { changed: boolean; keepPersons?: boolean }): void {
+  /**
+   * Returns a lease. Actors that are not as they were are never lent again; worn ones, whose chats hold much that other
+   * checks need not meet, are not while others can be created.
+   */
+  release(lease: Lease, { changed = new Set(), agentsWorn = false, personsWorn = false }: Wear = {}): void {
     for (const agent of lease.agents) agent.used = true
-    if (changed && this.#madeAgents < this.#session.target.limits.agents) {
-      for (const agent of lease.agents) this.#agents.splice(this.#agents.indexOf(agent), 1)
-      if (!keepPersons && this.#makeablePersons() > lease.persons.length) {
-        for (const person of lease.persons) this.#persons.splice(this.#persons.indexOf(person), 1)
-      }
+    const replaceable = this.#madeAgents < this.#session.target.limits.agents
+    for (const agent of lease.agents) {
+      if (changed.has(agent.agent) || (agentsWorn && replaceable)) remove(this.#agents, agent)
     }
+    const personsReplaceable = replaceable && this.#makeablePersons() > lease.persons.length
+    for (const person of lease.persons) {
+      if (changed.has(person.person) || (personsWorn && personsReplaceable)) remove(this.#persons, person)
+      // The agents of an account that a check deleted are gone with it.
+      if (changed.has(person.person))
+        for (const agent of this.#agents.filter(({ owner }) => owner === person.person.handle))
+          remove(this.#agents, agent)
+    }
+    this.#changed += [...lease.agents, ...lease.persons].filter((one) =>
+      changed.has('agent' in one ? one.agent : one.person),
+    ).length
     this.#free([...lease.agents, ...lease.persons])
   }
 
@@ -230,4 +253,9 @@ export class Pool {
     this.#waiting = []
     for (const wake of waiting) wake()
   }
+}
+
+function remove<T>(items: T[], item: T): void {
+  const index = items.indexOf(item)
+  if (index !== -1) items.splice(index, 1)
 }

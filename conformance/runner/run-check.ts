@@ -169,7 +169,9 @@ async function runBody(execution: Execution, resources: Resources): Promise<void
     throw error
   } finally {
     // What did not end goes on with its actors: they are not lent again.
-    await recording.run(new Recorder(), () => release(resources, check.needs, environment, { unfinished: !ended }))
+    await recording.run(new Recorder(), () =>
+      release(resources, check.needs, environment, { unfinished: !ended, recorder: execution.recorder }),
+    )
   }
 }
 

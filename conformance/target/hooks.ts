@@ -24,7 +24,7 @@ export type HookResult = Record<string, unknown>
  * seconds lets so much time pass for one pairing; sendTask as agent, handle, message_id, text -> id; workTask as agent, id,
  * state says where a task stands; limitRate handle, requests, seconds limits one
  * account; encodeA2ui messages -> part; discoverContacts as person, entries; requestContact as agent, handle, note;
- * listRequests as person -> requests; install, uninstall as person, handle, agent_id; deleteAgent as owner, agent_id, handle;
+ * listRequests as person -> requests; acceptRequest as person, chat_id, id (of the request that names the chat); install, uninstall as person, handle, agent_id; deleteAgent as owner, agent_id, handle;
  * deleteAccount as person, handle, user_id -> status, receipt_id of its cleanup; readCleanup receipt_id -> status;
  * liveChannel as agent -> url of a WebSocket that shows what is in no log, such as typing; failDatabase and failStorage up (false,
  * then true) take the target's database, or its storage of attachments, away and give it back.

@@ -34,6 +34,7 @@ export const provisionNames = [
   'eventsAsPerson',
   'openChatAsPerson',
   'listRequests',
+  'acceptRequest',
   'deleteAccount',
   'deleteAgent',
   'failStorage',

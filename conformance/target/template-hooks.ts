@@ -1,5 +1,6 @@
 import type { Actor } from '../client/actor.ts'
 import type { Client, RequestOptions } from '../client/client.ts'
+import { recording } from '../client/recorder.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { CommandError, runCommand } from './command-hook.ts'
 import type { HookResult, Hooks } from './hooks.ts'
@@ -31,6 +32,7 @@ export class TemplateHooks implements Hooks {
   }
 
   async run(name: ProvisionName, parameters: Record<string, unknown>, as?: Actor): Promise<HookResult> {
+    recording.getStore()?.hookRuns.push({ name, parameters, ...(as === undefined ? {} : { as }) })
     const written = this.#functions[name]
     if (written !== undefined) {
       const result = await written({

@@ -58,7 +58,7 @@ export const getWellKnownAgentCard = <ThrowOnError extends boolean = false>(opti
 /**
  * List tasks
  *
- * The caller's tasks in one role, that whose status is the newest first.
+ * The caller's tasks in one role, that whose status is the newest first. A page ends before it has more than one megabyte, with one task at least.
  */
 export const listTasks = <ThrowOnError extends boolean = false>(options?: Options<ListTasksData, ThrowOnError>): RequestResult<ListTasksResponses, ListTasksErrors, ThrowOnError> => (options?.client ?? client).get<ListTasksResponses, ListTasksErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -69,7 +69,7 @@ export const listTasks = <ThrowOnError extends boolean = false>(options?: Option
 /**
  * Send a task to an agent
  *
- * Begins a task, or goes on with the one that the message names. The same message sent again answers the task that it began. An agent whose accepts_tasks is off refuses with the stated words, and nothing is stored.
+ * Begins a task, or goes on with the one that the message names. The same message sent again answers the task that it began. An agent whose accepts_tasks is off refuses with the stated words, and nothing is stored. An agent whose access lists do not take the caller refuses a first contact with 403.
  */
 export const sendTask = <ThrowOnError extends boolean = false>(options: Options<SendTaskData, ThrowOnError>): RequestResult<SendTaskResponses, SendTaskErrors, ThrowOnError> => (options.client ?? client).post<SendTaskResponses, SendTaskErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -84,7 +84,7 @@ export const sendTask = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Read a task
  *
- * The task with its history and its artifacts, for its two participants.
+ * The task with its newest messages and all of its artifacts, for its two participants.
  */
 export const getTask = <ThrowOnError extends boolean = false>(options: Options<GetTaskData, ThrowOnError>): RequestResult<GetTaskResponses, GetTaskErrors, ThrowOnError> => (options.client ?? client).get<GetTaskResponses, GetTaskErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -443,7 +443,7 @@ export type NewPushNotificationConfig = {
 };
 
 /**
- * The most messages of the history to show, the newest ones. Left out, all; 0, none.
+ * The most messages of the history to show, the newest ones. Left out, 100; 0, none. The newest that have no more than one megabyte together are shown.
  */
 export type HistoryLength = number;
 
@@ -515,7 +515,7 @@ export type ListLimit = number;
 export type TaskId = Id;
 
 /**
- * The most messages of the history to show, the newest ones. Left out, all; 0, none.
+ * The most messages of the history to show, the newest ones. Left out, 100; 0, none. The newest that have no more than one megabyte together are shown.
  */
 export type HistoryLength2 = number;
 
@@ -758,6 +758,10 @@ export type SendTaskErrors = {
      */
     401: ErrorBody;
     /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
      * not_found. The object does not exist, or the caller may not know that it does.
      */
     404: ErrorBody;
@@ -812,7 +816,7 @@ export type GetTaskData = {
     };
     query?: {
         /**
-         * The most messages of the history to show, the newest ones. Left out, all; 0, none.
+         * The most messages of the history to show, the newest ones. Left out, 100; 0, none. The newest that have no more than one megabyte together are shown.
          */
         historyLength?: number;
     };
@@ -910,7 +914,7 @@ export type AddTaskMessageError = AddTaskMessageErrors[keyof AddTaskMessageError
 
 export type AddTaskMessageResponses = {
     /**
-     * The task as it is now.
+     * The task as it is now, with its newest messages. The artifacts of a task in which more than one megabyte was said and handed over are left out; reading the task shows them.
      */
     200: TaskReply;
 };
@@ -972,7 +976,7 @@ export type ChangeTaskStatusError = ChangeTaskStatusErrors[keyof ChangeTaskStatu
 
 export type ChangeTaskStatusResponses = {
     /**
-     * The task as it is now, and whether this changed it.
+     * The task as it is now, and whether this changed it. The artifacts of a task in which more than one megabyte was said and handed over are left out; reading the task shows them.
      */
     200: TaskChange;
 };
@@ -1035,7 +1039,7 @@ export type AddTaskArtifactError = AddTaskArtifactErrors[keyof AddTaskArtifactEr
 
 export type AddTaskArtifactResponses = {
     /**
-     * The task as it is now.
+     * The task as it is now, with its newest messages. The artifacts of a task in which more than one megabyte was said and handed over are left out; reading the task shows them.
      */
     200: TaskReply;
 };
@@ -1095,7 +1099,7 @@ export type CancelTaskError = CancelTaskErrors[keyof CancelTaskErrors];
 
 export type CancelTaskResponses = {
     /**
-     * The task as it is now, and whether this changed it.
+     * The task as it is now, and whether this changed it. The artifacts of a task in which more than one megabyte was said and handed over are left out; reading the task shows them.
      */
     200: TaskChange;
 };

@@ -50,7 +50,7 @@ export const validators = {
   },
   sendTask: {
     body: values.sendTask_body,
-    replies: { '200': values.sendTask_reply_200, '201': values.sendTask_reply_201, '401': values.sendTask_reply_401, '404': values.sendTask_reply_404, '409': values.sendTask_reply_409, '413': values.sendTask_reply_413, '422': values.sendTask_reply_422, '429': values.sendTask_reply_429, '500': values.sendTask_reply_500, '503': values.sendTask_reply_503 },
+    replies: { '200': values.sendTask_reply_200, '201': values.sendTask_reply_201, '401': values.sendTask_reply_401, '403': values.sendTask_reply_403, '404': values.sendTask_reply_404, '409': values.sendTask_reply_409, '413': values.sendTask_reply_413, '422': values.sendTask_reply_422, '429': values.sendTask_reply_429, '500': values.sendTask_reply_500, '503': values.sendTask_reply_503 },
   },
 }
 

@@ -50,7 +50,7 @@ export const getContactProfile = <ThrowOnError extends boolean = false>(options:
 /**
  * Show a person the agent talks with
  *
- * Name and verified phone number of a person, while caller and person are members of the same chat. Everybody else is answered as if there were no such person. Neither the e-mail address nor the address book of a person is ever shown.
+ * Name and verified phone number of a person, while caller and person share an active conversation: a direct chat of the two in which the person wrote, reacted, accepted a request of the agent or installed it, with no block between them. Everybody else is answered as if there were no such person. Neither the e-mail address nor the address book of a person is ever shown.
  */
 export const getUser = <ThrowOnError extends boolean = false>(options: Options<GetUserData, ThrowOnError>): RequestResult<GetUserResponses, GetUserErrors, ThrowOnError> => (options.client ?? client).get<GetUserResponses, GetUserErrors, ThrowOnError>({
     security: [{

@@ -3426,7 +3426,7 @@ validate148.evaluated = {"props":{"type":true,"id":true,"handle":true,"user_id":
 const schema135 = {"type":"object","description":"One piece of a stored message.","oneOf":[{"$ref":"https://parley.invalid/current/StoredTextPart"},{"$ref":"https://parley.invalid/current/StoredLinkPart"},{"$ref":"https://parley.invalid/current/StoredDataPart"},{"$ref":"https://parley.invalid/current/StoredMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/StoredPart"};
 const schema136 = {"type":"object","required":["type","part_id"],"allOf":[{"$ref":"https://parley.invalid/current/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"part_id":{"$ref":"https://parley.invalid/current/PartId"}},"$id":"https://parley.invalid/current/StoredTextPart"};
 const schema148 = {"type":"string","description":"The id that the service gives to a stored part, unique inside its message.","examples":["prt_0"],"$id":"https://parley.invalid/current/PartId"};
-const schema137 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string","description":"At most 8 KB; it may be empty.","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/current/Mention"},"mention_range":{"$ref":"https://parley.invalid/current/TextRange"},"styles":{"type":"array","description":"A bare name styles the whole text.","items":{"anyOf":[{"$ref":"https://parley.invalid/current/TextStyle"},{"$ref":"https://parley.invalid/current/StyledRange"}]}}},"$id":"https://parley.invalid/current/TextPart"};
+const schema137 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string","description":"At most 8 KB; it may be empty.","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/current/Mention"},"mention_range":{"$ref":"https://parley.invalid/current/TextRange"},"styles":{"type":"array","description":"A bare name styles the whole text.","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/current/TextStyle"},{"$ref":"https://parley.invalid/current/StyledRange"}]}}},"$id":"https://parley.invalid/current/TextPart"};
 const schema143 = {"type":"object","description":"A stretch of the text, counted in UTF-16 code units.","required":["start","length"],"properties":{"start":{"type":"integer","minimum":0,"maximum":8192},"length":{"type":"integer","minimum":0,"maximum":8192}},"$id":"https://parley.invalid/current/TextRange"};
 const schema144 = {"type":"string","enum":["bold","italic","underline","strikethrough"],"$id":"https://parley.invalid/current/TextStyle"};
 const schema138 = {"description":"Whom the text names, by handle or by user id.","oneOf":[{"$ref":"https://parley.invalid/current/HandleMention"},{"$ref":"https://parley.invalid/current/UserMention"}],"$id":"https://parley.invalid/current/Mention"};
@@ -3887,6 +3887,11 @@ let data6 = data.styles;
 const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data6)){
+if(data6.length > 256){
+validate152.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+return false;
+}
+else {
 var valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -3956,6 +3961,7 @@ vErrors = null;
 var valid3 = _errs15 === errors;
 if(!valid3){
 break;
+}
 }
 }
 }
@@ -4052,7 +4058,7 @@ validate151.evaluated = {"props":{"type":true,"part_id":true,"text":true,"mentio
 
 const schema149 = {"type":"object","required":["type","part_id"],"allOf":[{"$ref":"https://parley.invalid/current/LinkPart"}],"properties":{"type":{"type":"string","const":"link"},"part_id":{"$ref":"https://parley.invalid/current/PartId"}},"$id":"https://parley.invalid/current/StoredLinkPart"};
 const schema150 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"link"},"url":{"$ref":"https://parley.invalid/current/HttpsUrl"},"title":{"type":"string"},"description":{"type":"string"}},"$id":"https://parley.invalid/current/LinkPart"};
-const schema151 = {"type":"string","description":"An absolute https address.","minLength":1,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/HttpsUrl"};
+const schema151 = {"type":"string","description":"An absolute https address.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/HttpsUrl"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/LinkPart" */;
@@ -4096,6 +4102,11 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+validate163.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate163.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
@@ -4110,6 +4121,7 @@ const url0 = URL.canParse(data1) ? new URL(data1) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data1) || /\s/.test(data1) || url0 === undefined || url0.username !== "" || url0.password !== ""){
 validate163.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
+}
 }
 }
 }
@@ -8062,6 +8074,11 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+validate314.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
 if(func1(data3) < 1){
 validate314.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
@@ -8076,6 +8093,7 @@ const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
 validate314.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
+}
 }
 }
 }
@@ -9633,7 +9651,7 @@ export const sendStrictChatMessage_body = validate371;
 const schema274 = {"$ref":"https://parley.invalid/current/StrictChatMessageRequest","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_body"};
 const schema275 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/ChatMessageRequest"}],"properties":{"parts":{"type":"array","items":{"$ref":"https://parley.invalid/current/StrictPart"}},"reply_to":{"$ref":"https://parley.invalid/current/StrictReplyPointer"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictChatMessageRequest"};
 const schema276 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/current/StrictTextPart"},{"$ref":"https://parley.invalid/current/StrictLinkPart"},{"$ref":"https://parley.invalid/current/StrictDataPart"},{"$ref":"https://parley.invalid/current/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/StrictPart"};
-const schema277 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/current/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/current/StrictTextRange"},"styles":{"type":"array","items":{"anyOf":[{"$ref":"https://parley.invalid/current/TextStyle"},{"$ref":"https://parley.invalid/current/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictTextPart"};
+const schema277 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/current/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/current/StrictTextRange"},"styles":{"type":"array","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/current/TextStyle"},{"$ref":"https://parley.invalid/current/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictTextPart"};
 const schema278 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictMention"};
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9886,6 +9904,11 @@ let data3 = data.styles;
 const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data3)){
+if(data3.length > 256){
+validate375.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+return false;
+}
+else {
 var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -9949,6 +9972,7 @@ vErrors = null;
 var valid2 = _errs8 === errors;
 if(!valid2){
 break;
+}
 }
 }
 }

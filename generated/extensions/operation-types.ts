@@ -239,6 +239,9 @@ import type {
   UpdateContactCardData,
   UpdateContactCardErrors,
   UpdateContactCardResponses,
+  UpdateOwnUserData,
+  UpdateOwnUserErrors,
+  UpdateOwnUserResponses,
   UpdateOwnedAgentData,
   UpdateOwnedAgentErrors,
   UpdateOwnedAgentResponses,
@@ -918,6 +921,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: UpdateContactCardResponses
     errors: UpdateContactCardErrors
+  }
+  updateOwnUser: {
+    body: UpdateOwnUserData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: UpdateOwnUserResponses
+    errors: UpdateOwnUserErrors
   }
   updateOwnedAgent: {
     body: UpdateOwnedAgentData['body']

@@ -2,7 +2,7 @@
 
 export const operations = {
   acceptRequest: { method: 'post', path: '/v1/me/requests/{id}/accept', security: ['session'], statuses: [200], area: 'contact-requests', origin: 'project', requirements: ['VMSG-013', 'CONT-001'] },
-  addParticipant: { method: 'post', path: '/v1/chats/{id}/participants', security: ['agentToken', 'session'], statuses: [200, 201], area: 'chats', origin: 'project', requirements: ['GRP-001', 'GRP-003', 'GRP-007', 'HIST-008', 'EVT-034'] },
+  addParticipant: { method: 'post', path: '/v1/chats/{id}/participants', security: ['agentToken', 'session'], statuses: [200, 201, 202], area: 'chats', origin: 'project', requirements: ['GRP-001', 'GRP-003', 'GRP-007', 'HIST-008', 'EVT-034'] },
   adminCreateAgent: { method: 'post', path: '/_ops/agents', security: ['operatorKey'], statuses: [201], area: 'admin', origin: 'project', requirements: ['PROF-012', 'AUTH-005', 'AUTH-006', 'AGT-002'] },
   adminDecideListing: { method: 'put', path: '/_ops/handles/{handle}/listing', security: ['operatorKey'], statuses: [200], area: 'admin', origin: 'project', requirements: ['DIR-001', 'DIR-002'] },
   adminListAgents: { method: 'get', path: '/_ops/agents', security: ['operatorKey'], statuses: [200], area: 'admin', origin: 'project', requirements: ['AUTH-006', 'AGT-002'] },
@@ -84,6 +84,7 @@ export const operations = {
   unblockHandle: { method: 'delete', path: '/v1/blocked-handles/{handle}', security: ['agentToken', 'session'], statuses: [200], area: 'blocks', origin: 'project', requirements: ['BLK-005', 'BLK-011', 'BLK-016'] },
   uninstallAgent: { method: 'delete', path: '/v1/me/installations/{handle}', security: ['session'], statuses: [204], area: 'installations', origin: 'project', requirements: ['AUTH-020', 'AUTH-022', 'CHAT-005', 'INST-001', 'INST-002', 'INST-003', 'INST-004', 'INST-005', 'INST-008'] },
   updateContactCard: { method: 'patch', path: '/v1/contact-card', security: ['agentToken'], statuses: [200], area: 'profiles', origin: 'project', requirements: ['CONT-002', 'CONT-003'] },
+  updateOwnUser: { method: 'patch', path: '/v1/me', security: ['session'], statuses: [200], area: 'accounts', origin: 'project', requirements: ['SET-002', 'VMSG-013'] },
   updateOwnedAgent: { method: 'patch', path: '/v1/me/agents/{agent_id}', security: ['session'], statuses: [200], area: 'agents', origin: 'project', requirements: ['AGT-002', 'PROF-013', 'PROF-017'] },
   updateWebhook: { method: 'patch', path: '/v1/webhooks/{id}', security: ['agentToken'], statuses: [200], area: 'webhooks', origin: 'project', requirements: ['WHK-002'] },
   withdrawListing: { method: 'delete', path: '/v1/me/agents/{agent_id}/listing', security: ['session'], statuses: [204], area: 'directory', origin: 'project', requirements: ['DIR-002'] },

@@ -64,7 +64,18 @@ export type Chat = {
      * Null in a direct chat.
      */
     group_name: string | null;
+    /**
+     * Pending while the chat waits in the requests of a person, for both sides; whether the person declined is not shown.
+     */
+    status: 'active' | 'pending';
+    /**
+     * Who is in the chat. A person in whose requests it waits is not, to the others.
+     */
     participants: Array<Participant>;
+    /**
+     * Handles of persons who were asked and have not come, as they were given; shown to persons, and to the agent that opened the chat.
+     */
+    invited: Array<string>;
     /**
      * The position of the newest message, 0 in an empty chat.
      */
@@ -163,10 +174,32 @@ export type ParticipantReply = {
     participant: Participant;
 };
 
+export type InvitationReply = {
+    invitation: {
+        handle: string;
+        status: 'pending';
+    };
+};
+
+/**
+ * Whose requests are listed. Contacts reach the person without a request, unless it is nobody.
+ */
+export const RequestsFrom = {
+    EVERYBODY: 'everybody',
+    CONTACTS: 'contacts',
+    NOBODY: 'nobody'
+} as const;
+
+/**
+ * Whose requests are listed. Contacts reach the person without a request, unless it is nobody.
+ */
+export type RequestsFrom = typeof RequestsFrom[keyof typeof RequestsFrom];
+
 export type OwnUser = {
     user_id: Id;
     handle: string;
     name: string;
+    requests_from: RequestsFrom;
 };
 
 export type DeleteAccountRequest = {
@@ -190,6 +223,14 @@ export type Cleanup = {
 export type DeletionReply = {
     deleted: true;
     cleanup: Cleanup;
+};
+
+export type UpdateOwnUserRequest = {
+    requests_from?: RequestsFrom;
+    /**
+     * Of agents; refused.
+     */
+    accepts_tasks?: boolean;
 };
 
 export type CleanupReply = {
@@ -821,15 +862,26 @@ export type ContactNote = string;
 
 export type UserRequest = {
     id: Id;
-    kind: 'message' | 'contact';
+    kind: 'message' | 'contact' | 'group';
     status: 'pending' | 'accepted' | 'declined';
-    agent: Party;
     /**
-     * The chat that waits, for the kind message.
+     * Who asks.
+     */
+    from: Party;
+    /**
+     * The same, where an agent asks.
+     */
+    agent?: Party;
+    /**
+     * The chat that waits, for the kinds message and group.
      */
     chat_id?: Id;
     /**
-     * The first of its messages.
+     * The name of the group, for the kind group.
+     */
+    group_name?: string | null;
+    /**
+     * The first of its messages; absent while there is none.
      */
     message?: Message;
     /**
@@ -1992,6 +2044,10 @@ export type AddParticipantResponses = {
      * It is in now.
      */
     201: ParticipantReply;
+    /**
+     * The person is invited.
+     */
+    202: InvitationReply;
 };
 
 export type AddParticipantResponse = AddParticipantResponses[keyof AddParticipantResponses];
@@ -2137,6 +2193,57 @@ export type GetOwnUserResponses = {
 };
 
 export type GetOwnUserResponse = GetOwnUserResponses[keyof GetOwnUserResponses];
+
+export type UpdateOwnUserData = {
+    body: UpdateOwnUserRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type UpdateOwnUserErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UpdateOwnUserError = UpdateOwnUserErrors[keyof UpdateOwnUserErrors];
+
+export type UpdateOwnUserResponses = {
+    /**
+     * The person, as stored now.
+     */
+    200: {
+        user: OwnUser;
+    };
+};
+
+export type UpdateOwnUserResponse = UpdateOwnUserResponses[keyof UpdateOwnUserResponses];
 
 export type GetAccountDeletionData = {
     body?: never;
@@ -3700,7 +3807,7 @@ export type AcceptRequestErrors = {
      */
     404: ErrorBody;
     /**
-     * conflict. The state of the object does not allow this.
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
      */
     409: ErrorBody;
     /**

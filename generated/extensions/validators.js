@@ -12,7 +12,7 @@ export const validators = {
   addParticipant: {
     body: values.addParticipant_body,
     path: parameters.addParticipant_path,
-    replies: { '200': values.addParticipant_reply_200, '201': values.addParticipant_reply_201, '401': values.addParticipant_reply_401, '403': values.addParticipant_reply_403, '404': values.addParticipant_reply_404, '409': values.addParticipant_reply_409, '413': values.addParticipant_reply_413, '422': values.addParticipant_reply_422, '429': values.addParticipant_reply_429, '500': values.addParticipant_reply_500, '503': values.addParticipant_reply_503 },
+    replies: { '200': values.addParticipant_reply_200, '201': values.addParticipant_reply_201, '202': values.addParticipant_reply_202, '401': values.addParticipant_reply_401, '403': values.addParticipant_reply_403, '404': values.addParticipant_reply_404, '409': values.addParticipant_reply_409, '413': values.addParticipant_reply_413, '422': values.addParticipant_reply_422, '429': values.addParticipant_reply_429, '500': values.addParticipant_reply_500, '503': values.addParticipant_reply_503 },
   },
   adminCreateAgent: {
     body: values.adminCreateAgent_body,
@@ -346,6 +346,10 @@ export const validators = {
   updateContactCard: {
     body: values.updateContactCard_body,
     replies: { '200': values.updateContactCard_reply_200, '401': values.updateContactCard_reply_401, '413': values.updateContactCard_reply_413, '422': values.updateContactCard_reply_422, '429': values.updateContactCard_reply_429, '500': values.updateContactCard_reply_500, '503': values.updateContactCard_reply_503 },
+  },
+  updateOwnUser: {
+    body: values.updateOwnUser_body,
+    replies: { '200': values.updateOwnUser_reply_200, '401': values.updateOwnUser_reply_401, '404': values.updateOwnUser_reply_404, '413': values.updateOwnUser_reply_413, '422': values.updateOwnUser_reply_422, '429': values.updateOwnUser_reply_429, '500': values.updateOwnUser_reply_500, '503': values.updateOwnUser_reply_503 },
   },
   updateOwnedAgent: {
     body: values.updateOwnedAgent_body,

@@ -1900,7 +1900,7 @@ return errors === 0;
 }
 validate85.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema82 = {"type":"array","description":"A bare name styles the whole text.","items":{"anyOf":[{"$ref":"https://parley.invalid/variant/TextStyle"},{"$ref":"https://parley.invalid/variant/StyledRange"}]},"$id":"https://parley.invalid/variant/Styles"};
+const schema82 = {"type":"array","description":"A bare name styles the whole text.","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/variant/TextStyle"},{"$ref":"https://parley.invalid/variant/StyledRange"}]},"$id":"https://parley.invalid/variant/Styles"};
 const schema83 = {"type":"string","enum":["bold","italic","underline","strikethrough"],"$id":"https://parley.invalid/variant/TextStyle"};
 const schema84 = {"type":"object","required":["style"],"allOf":[{"$ref":"https://parley.invalid/variant/TextRange"}],"properties":{"style":{"$ref":"https://parley.invalid/variant/TextStyle"}},"$id":"https://parley.invalid/variant/StyledRange"};
 
@@ -2030,6 +2030,11 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
+if(data.length > 256){
+validate91.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+return false;
+}
+else {
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -2099,6 +2104,7 @@ vErrors = null;
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
+}
 }
 }
 }
@@ -2441,7 +2447,7 @@ return errors === 0;
 validate84.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema87 = {"type":"object","description":"Its address stands in value or in url.","required":["type"],"properties":{"type":{"type":"string","const":"link"},"value":{"$ref":"https://parley.invalid/variant/HttpsUrl"},"url":{"$ref":"https://parley.invalid/variant/HttpsUrl"},"title":{"type":"string"},"description":{"type":"string"}},"oneOf":[{"type":"object","required":["value"],"properties":{"value":{"type":"string"}}},{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}}],"$id":"https://parley.invalid/variant/VariantLinkPart"};
-const schema88 = {"type":"string","description":"An absolute https address.","minLength":1,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/variant/HttpsUrl"};
+const schema88 = {"type":"string","description":"An absolute https address.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/variant/HttpsUrl"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantLinkPart" */;
@@ -2621,6 +2627,11 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+validate95.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
 if(func1(data3) < 1){
 validate95.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
@@ -2635,6 +2646,7 @@ const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
 validate95.errors = [{instancePath:instancePath+"/value",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
+}
 }
 }
 }
@@ -2656,6 +2668,11 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data4 === "string"){
+if(func1(data4) > 2048){
+validate95.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate95.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
@@ -2670,6 +2687,7 @@ const url1 = URL.canParse(data4) ? new URL(data4) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data4) || /\s/.test(data4) || url1 === undefined || url1.username !== "" || url1.password !== ""){
 validate95.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
+}
 }
 }
 }
@@ -2904,6 +2922,11 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
 if(func1(data3) < 1){
 validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
@@ -2918,6 +2941,7 @@ const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
 validate96.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
+}
 }
 }
 }
@@ -3384,7 +3408,7 @@ validate104.evaluated = {"props":{"type":true,"id":true,"handle":true,"user_id":
 const schema102 = {"type":"object","description":"One piece of a stored message.","oneOf":[{"$ref":"https://parley.invalid/variant/StoredTextPart"},{"$ref":"https://parley.invalid/variant/StoredLinkPart"},{"$ref":"https://parley.invalid/variant/StoredDataPart"},{"$ref":"https://parley.invalid/variant/StoredMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/variant/StoredPart"};
 const schema103 = {"type":"object","required":["type","part_id"],"allOf":[{"$ref":"https://parley.invalid/variant/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"part_id":{"$ref":"https://parley.invalid/variant/PartId"}},"$id":"https://parley.invalid/variant/StoredTextPart"};
 const schema107 = {"type":"string","description":"The id that the service gives to a stored part, unique inside its message.","examples":["prt_0"],"$id":"https://parley.invalid/variant/PartId"};
-const schema104 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string","description":"At most 8 KB; it may be empty.","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/variant/Mention"},"mention_range":{"$ref":"https://parley.invalid/variant/TextRange"},"styles":{"type":"array","description":"A bare name styles the whole text.","items":{"anyOf":[{"$ref":"https://parley.invalid/variant/TextStyle"},{"$ref":"https://parley.invalid/variant/StyledRange"}]}}},"$id":"https://parley.invalid/variant/TextPart"};
+const schema104 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string","description":"At most 8 KB; it may be empty.","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/variant/Mention"},"mention_range":{"$ref":"https://parley.invalid/variant/TextRange"},"styles":{"type":"array","description":"A bare name styles the whole text.","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/variant/TextStyle"},{"$ref":"https://parley.invalid/variant/StyledRange"}]}}},"$id":"https://parley.invalid/variant/TextPart"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/TextPart" */;
@@ -3535,6 +3559,11 @@ let data6 = data.styles;
 const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data6)){
+if(data6.length > 256){
+validate108.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/properties/styles/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items"}];
+return false;
+}
+else {
 var valid3 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -3604,6 +3633,7 @@ vErrors = null;
 var valid3 = _errs15 === errors;
 if(!valid3){
 break;
+}
 }
 }
 }
@@ -3743,6 +3773,11 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+validate113.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
 if(func1(data1) < 1){
 validate113.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
@@ -3757,6 +3792,7 @@ const url0 = URL.canParse(data1) ? new URL(data1) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data1) || /\s/.test(data1) || url0 === undefined || url0.username !== "" || url0.password !== ""){
 validate113.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
+}
 }
 }
 }
@@ -8302,6 +8338,11 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
+if(func1(data2) > 2048){
+validate284.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
 if(func1(data2) < 1){
 validate284.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
@@ -8316,6 +8357,7 @@ const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
 validate284.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
+}
 }
 }
 }
@@ -9652,6 +9694,11 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+validate318.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
 if(func1(data3) < 1){
 validate318.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
@@ -9666,6 +9713,7 @@ const url0 = URL.canParse(data3) ? new URL(data3) : undefined;
 if(!/^https:\/\/[^/?#\\]/i.test(data3) || /\s/.test(data3) || url0 === undefined || url0.username !== "" || url0.password !== ""){
 validate318.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/variant/HttpsUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
 return false;
+}
 }
 }
 }

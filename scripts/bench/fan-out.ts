@@ -44,7 +44,7 @@ const toGroup: Arrange = async (world) => {
 const toOneAgent: Arrange = async ({ agents, call }) => {
   const agent = agents[OTHERS]!
   return {
-    waiting: new Array<string>(PULLS).fill(agent.token),
+    waiting: Array.from({ length: PULLS }, () => agent.token),
     send: async () =>
       void (await call(agent.session, 'POST', `/v1/me/chats/${agent.chatId}/messages`, message('Only you.'))),
   }

@@ -49,7 +49,10 @@ function wait({ port, tokens }: WaitingClients): void {
     setTimeout(() => some.forEach(open), (from / openedAtOnce) * openingPauseMs)
   }
   setInterval(() => {
-    if (answered !== posted) parentPort!.postMessage((posted = answered))
+    if (answered === posted) return
+    posted = answered
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    parentPort!.postMessage(answered)
   }, reportMs)
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { postgresPrograms } from '../chaos/postgres-cluster.ts'
 import { postgresAnswers, postgresUrl, temporaryDatabase } from './postgres.ts'
 import { run } from './run.ts'
 import { tally, tallyConformance, tallyVitest, type Tally } from './tally.ts'
@@ -17,6 +18,8 @@ export const steps: Step[] = [
   { title: 'conformance of the own server, embedded database', run: () => runConformance() },
   { title: 'conformance of the own server, PostgreSQL', run: () => runOnPostgres(1) },
   { title: 'conformance of two processes behind a proxy, PostgreSQL', run: () => runOnPostgres(2) },
+  { title: 'chaos, embedded database', run: () => runChaos('sqlite') },
+  { title: 'chaos, PostgreSQL', run: () => runChaos('postgres') },
 ]
 
 /** Absent PostgreSQL is a skip that can be seen; where it is required, a failure. */
@@ -52,6 +55,14 @@ async function runOnPostgres(processes: number): Promise<Tally> {
   if (!(await postgresAnswers())) return tally(0, 0, 'SKIPPED: no PostgreSQL')
   await using database = await temporaryDatabase()
   return await runConformance(database.url, processes)
+}
+
+/** Two short rounds that need no long waits; `npm run chaos` has the others. */
+async function runChaos(database: 'sqlite' | 'postgres'): Promise<Tally> {
+  if (database === 'postgres' && postgresPrograms() === undefined)
+    return tally(0, 0, 'SKIPPED: the programs of PostgreSQL are not installed')
+  const args = ['scripts/chaos.ts', '--database', database, '--only', 'kill,connections-cut', '--rounds', '2']
+  return (await run('node', args)) === 0 ? tally(1, 0) : tally(0, 1, 'the service contradicted itself, see above')
 }
 
 async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

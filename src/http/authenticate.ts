@@ -17,6 +17,13 @@ const shapes = {
   session: /^bearer ses_[A-Za-z0-9_-]{43}$/i,
 } as const
 
+/** The kind of the credential that a request shows, by its shape alone; undefined where it has neither. */
+export function shownScheme({ incoming }: RequestContext): 'agentToken' | 'session' | undefined {
+  const { authorization = '' } = incoming.headers
+  if (shapes.agent_token.test(authorization)) return 'agentToken'
+  return shapes.session.test(authorization) ? 'session' : undefined
+}
+
 /**
  * Checks credentials against the database, each time: a revoked one ends at once, in every process. Look-ups that
  * arrive together share one query. Only active actors pass (AUTH-003, AUTH-027).

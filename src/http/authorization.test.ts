@@ -84,10 +84,12 @@ eachDatabase((_name, open) => {
       return results
     }
 
-    function rejected({ relation = '', security }: TestedOperation): Call[] {
+    function rejected(operation: TestedOperation): Call[] {
+      const { relation = '', security } = operation
       if (security.length === 0) return []
       const known = knownCalls(relation, security).filter(({ expected }) => expected !== 'accepted')
-      return [...unauthorizedCalls(security, actors.invalidCredentials), ...known]
+      const { rejections } = rowOf(operation) ?? {}
+      return [...unauthorizedCalls(security, actors.invalidCredentials, rejections), ...known]
     }
 
     /** Where anybody may call, credentials make no difference. A blocked party learns nothing of it. */

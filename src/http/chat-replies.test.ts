@@ -99,7 +99,12 @@ eachDatabase((_name, open) => {
     const path = { id: (await call('createChat', ann, { body })).body.chat.id }
     const late = await world.user()
     const added = await call('addParticipant', ann, { path, body: { handle: late.handle } })
-    expect(added).toMatchObject({ status: 201, body: { participant: { user_id: late.id, joined_sequence: 1 } } })
+    expect(added).toMatchObject({ status: 202, body: { invitation: { handle: late.handle, status: 'pending' } } })
+    const { requests } = (await call('listRequests', late, { query: { limit: 50 } })).body
+    const accepted = await call('acceptRequest', late, { path: { id: requests[0].id } })
+    expect(accepted.body.request).toMatchObject({ kind: 'group', status: 'accepted', group_name: 'Crew' })
+    const again = await call('addParticipant', ann, { path, body: { handle: late.handle } })
+    expect(again).toMatchObject({ status: 200, body: { participant: { user_id: late.id, joined_sequence: 1 } } })
     expect((await call('renameChat', ann, { path, body: { group_name: 'Band' } })).body.chat.group_name).toBe('Band')
     expect((await call('removeParticipant', late, { path: { ...path, handle: late.handle } })).status).toBe(204)
     expect((await call('getChat', bot, { path })).body).toEqual((await call('getOwnChat', ann, { path })).body)

@@ -17,7 +17,7 @@ import { RequestContext, requestIds } from './request-context.ts'
 import { createRequestRecord, givenRequestId, noRouteName, type Answered } from './request-record.ts'
 import { sendReply } from './send-reply.ts'
 import { serveForm } from './serve-form.ts'
-import { overlappingFormsOf } from './shared-routes.ts'
+import { otherCredentialsOf, overlappingFormsOf } from './shared-routes.ts'
 import {
   findTarget,
   methodsAt,
@@ -50,7 +50,10 @@ export async function createPipeline(
   const limits = createRequestLimits(context)
   const run = (request: RequestContext, target: Target) => runOperation(context, limits, request, target)
   const served = await Promise.all(forms.map((form) => serveForm(form, authenticator, limits, run)))
-  for (const one of served) one.overlappingForms = overlappingFormsOf(one, served)
+  for (const one of served) {
+    one.overlappingForms = overlappingFormsOf(one, served)
+    one.otherCredentials = otherCredentialsOf(one, served)
+  }
   const record = createRequestRecord(context)
   const nextId = requestIds(context.random)
   const bodyTimes = bodyTimesOf(context.config.httpLimits)

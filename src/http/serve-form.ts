@@ -51,5 +51,5 @@ export async function serveForm(
   for (const [scheme, verify] of Object.entries(authenticator)) {
     if (scheme in known) api.registerSecurityHandler(scheme, (_parsed, request: RequestContext) => verify(request))
   }
-  return { form, api, router, bodies: bodyRules(router), overlappingForms: new Map() }
+  return { form, api, router, bodies: bodyRules(router), overlappingForms: new Map(), otherCredentials: new Map() }
 }

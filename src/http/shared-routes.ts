@@ -2,7 +2,8 @@ import { isResolvable } from './resolve-form.ts'
 import type { Form, Operation } from './form.ts'
 
 /**
- * The operations of one form whose routes other forms have too, with these forms.
+ * The operations of one form whose routes other forms have too, with these forms. Forms whose operations take no
+ * credential in common are not among them: the credential tells them apart (`findTarget`).
  * @throws when a body could not tell them apart, or when what is checked before the body is read is not the same
  */
 export function overlappingFormsOf<R extends { form: Form }>(own: R, all: readonly R[]): Map<string, R[]> {
@@ -15,9 +16,29 @@ export function overlappingFormsOf<R extends { form: Form }>(own: R, all: readon
   return overlapping
 }
 
-function hasRoute({ operations }: Form, { method, path }: Operation): boolean {
-  return Object.values(operations).some((other) => other.method === method && other.path === path)
+/** The operations of one form whose routes other forms have for other kinds of credentials, with these forms. */
+export function otherCredentialsOf<R extends { form: Form }>(own: R, all: readonly R[]): Map<string, R[]> {
+  const found = new Map<string, R[]>()
+  for (const [operationId, operation] of Object.entries(own.form.operations)) {
+    const others = all.filter((other) => other !== own && operationsAt(other.form, operation).some(isApart(operation)))
+    if (others.length > 0) found.set(operationId, others)
+  }
+  return found
 }
+
+function hasRoute(form: Form, operation: Operation): boolean {
+  return operationsAt(form, operation).some((other) => !isApart(operation)(other))
+}
+
+function operationsAt({ operations }: Form, { method, path }: Operation): Operation[] {
+  return Object.values(operations).filter((other) => other.method === method && other.path === path)
+}
+
+/** Whether two operations take credentials, and none in common. */
+const isApart =
+  ({ security }: Operation) =>
+  (other: Operation): boolean =>
+    security.length > 0 && other.security.length > 0 && !security.some((scheme) => other.security.includes(scheme))
 
 function assertResolvable(operationId: string, one: Form, other: Form): void {
   const outside = ({ operations }: Form) => {

@@ -1,6 +1,7 @@
 import type { OpenAPIBackend } from 'openapi-backend'
 
 import { internalError, isDomainError, notFound, type DomainError } from '../platform/errors.ts'
+import { shownScheme } from './authenticate.ts'
 import type { BodyRule } from './body-rules.ts'
 import type { Form } from './form.ts'
 import type { IndexedRouter } from './indexed-router.ts'
@@ -18,6 +19,8 @@ export interface ServedForm {
   bodies: ReadonlyMap<string, BodyRule>
   /** The other forms that have an operation under the same route: the body shows which of them is meant. */
   overlappingForms: ReadonlyMap<string, readonly ServedForm[]>
+  /** The other forms that have an operation under the same route for another kind of credential. */
+  otherCredentials: ReadonlyMap<string, readonly ServedForm[]>
 }
 
 /** Where a request goes: the form, the operation, and the parameters of its path, decoded. */
@@ -34,8 +37,28 @@ export interface Target {
 /** Reading by them has an effect, which a HEAD would have too: they mark messages as delivered, wait, or bind a pairing. */
 const effectiveGets: ReadonlySet<string> = new Set(['listEvents', 'listOwnEvents', 'getDeviceAuthorization'])
 
-/** The operation that a request is for, in the first form that has its route. */
+/**
+ * The operation that a request is for, in the first form that has its route. Where that operation does not take the
+ * kind of credential that is shown, a later form whose operation does is meant, as by a session at PATCH /v1/me.
+ */
 export function findTarget(served: readonly ServedForm[], request: RequestContext): Target | undefined {
+  const first = findAmong(served, request)
+  const others = first?.served.otherCredentials.get(first.operationId)
+  if (!first || !others) return first
+  const scheme = shownScheme(request)
+  return takes(first, scheme) ? first : (others.map((other) => findAmong([other], request)).find(isMeant) ?? first)
+
+  function isMeant(target: Target | undefined): boolean {
+    return target !== undefined && takes(target, scheme)
+  }
+}
+
+/** Whether the operation takes a kind of credential; what takes none of the shown kinds is left to the first form. */
+function takes({ served, operationId }: Target, scheme: string | undefined): boolean {
+  return scheme === undefined || served.form.operations[operationId]?.security.includes(scheme as never) === true
+}
+
+function findAmong(served: readonly ServedForm[], request: RequestContext): Target | undefined {
   const method = request.incoming.method ?? ''
   for (const candidate of served) {
     const match = candidate.router.index.find(method === 'HEAD' ? 'GET' : method, request.path)

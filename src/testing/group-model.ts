@@ -24,9 +24,11 @@ export class GroupModel {
   readonly #inside = new Set<number>()
   readonly #once = new Set<number>()
   readonly #blocks = new Set<string>()
+  readonly #invited = new Set<number>()
   readonly #sent: Sent[] = []
   readonly #logs = new Map<number, string[]>()
 
+  /** Every two of the persons are contacts. */
   constructor(actors: readonly Caller[], first: readonly number[]) {
     this.#kinds = actors.map(({ kind }) => kind)
     for (const number of first) this.#enter(number)
@@ -46,7 +48,7 @@ export class GroupModel {
       case 'rename':
         return this.#asPerson(step.by, () => this.#tell(this.#inside, 'chat.group_name_updated'))
       case 'add':
-        return this.#asPerson(step.by, () => this.#add(step.whom))
+        return this.#asPerson(step.by, () => this.#add(step.by, step.whom))
       case 'remove':
         return this.#remove(step.by, step.whom)
       case 'block':
@@ -95,8 +97,12 @@ export class GroupModel {
     this.#tell(receivers, `message.received ${this.#sent.length}`)
   }
 
-  #add(whom: number): void {
+  /** Across a block a person is no contact, and is invited instead; nobody accepts here. */
+  #add(by: number, whom: number): void {
     if (this.#inside.has(whom)) return
+    const blocked = this.#blocks.has(`${by} ${whom}`) || this.#blocks.has(`${whom} ${by}`)
+    if (blocked && this.#kinds[whom] === 'user') return void this.#invited.add(whom)
+    this.#invited.delete(whom)
     this.#enter(whom)
     this.#tell(this.#inside, `participant.added ${this.#sent.length + 1}`)
   }
@@ -104,7 +110,7 @@ export class GroupModel {
   #remove(by: number, whom: number): string {
     if (by !== whom && this.#kinds[by] === 'agent') return 'forbidden'
     if (!this.#inside.has(by)) return this.#asMember(by, () => undefined)
-    if (!this.#inside.has(whom)) return 'not_found'
+    if (!this.#inside.has(whom)) return this.#invited.delete(whom) ? 'done' : 'not_found'
     this.#tell(this.#inside, `participant.removed ${this.#sent.length}`)
     this.#inside.delete(whom)
     return 'done'

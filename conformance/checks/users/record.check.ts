@@ -4,13 +4,14 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { codeOf } from '../../fixtures/error-body.ts'
 import { randomDigits } from '../../fixtures/random-digits.ts'
 import { becomes, textsIn } from '../../fixtures/profiles.ts'
-import { askUser, idLike, showsNumber, userPath } from '../../fixtures/users.ts'
+import { askUser, idLike, showsNumber, speak, userPath } from '../../fixtures/users.ts'
 
 const talking = { area: 'users', needs: { agents: 1, persons: 1, chat: 'person' } } as const
 const what = 'GET /v1/users/{user_id} of a person in a direct chat with the agent'
 
 check('users.get.shows-name-and-number', ['USR-001'], talking, async (t) => {
   const { agent, person } = t
+  await speak(t, person, agent, t.chat.id)
   const reply = await askUser(agent, person.id)
   if (!t.expect.status(reply, 200, { what: `the status of ${what}` })) return
   if (person.name === undefined)
@@ -50,6 +51,7 @@ check(
   { ...talking, needs: { ...talking.needs, hooks: ['setPhoneNumber'] } },
   async (t) => {
     const { agent, person } = t
+    await speak(t, person, agent, t.chat.id)
     const [verified, claimed] = [newNumber(), newNumber()]
     try {
       await setNumber(t, person, verified, true)
@@ -86,6 +88,7 @@ check(
   ['USR-005'],
   { ...talking, needs: { persons: 2, agents: 1, chat: 'person' } },
   async (t) => {
+    await speak(t, t.person, t.agent, t.chat.id)
     await t.given(askUser(t.agent, t.person.id), what)
     const unknown = await askUser(t.agent, idLike(t.person.id, t.unique.ulid()))
     t.expect.that(!unknown.ok, {
@@ -108,6 +111,7 @@ check(
 
 check('users.get.needs-an-agent-token', ['USR-007'], talking, async (t) => {
   const { agent, person } = t
+  await speak(t, person, agent, t.chat.id)
   const path = userPath(person.id)
   for (const [name, headers] of [
     ['no credential', {}],

@@ -1,10 +1,11 @@
-import type { Agent } from '../../client/agent.ts'
+import { textParts, type Agent } from '../../client/agent.ts'
 import type { Person } from '../../client/person.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { acceptInvitations } from '../../target/accept-invitation.ts'
 import { becomes, plainAgent } from '../../fixtures/profiles.ts'
-import { askUser, shownOf } from '../../fixtures/users.ts'
+import { askUser, showsNumber, shownOf, speak } from '../../fixtures/users.ts'
 
 /** Nothing of the person, in an answer that is no success. A 404 and a 403 are as good (AMB-067). */
 function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string): void {
@@ -20,6 +21,79 @@ function expectHidden(t: CheckContext, reply: Reply, person: Person, who: string
   })
 }
 
+/** A warning: what makes a conversation active is not stated (AMB-067). */
+function expectNoHarvest(t: CheckContext, reply: Reply, person: Person, who: string): void {
+  const number = person.phoneNumber
+  t.expect.that(number === undefined ? !reply.ok : !showsNumber(reply.body, number), {
+    what:
+      `the number of a person who has written nothing stays unknown to an agent ${who}: else any agent reads the ` +
+      'number of everybody whose handle it knows (AMB-067)',
+    warnOnly: true,
+    expected: 404,
+    actual: reply.status,
+  })
+}
+
+check(
+  'users.get.not-before-the-person-acts',
+  ['USR-002'],
+  { area: 'users', needs: { persons: 2, hooks: ['openDirectChat', 'sendAsPerson'] } },
+  async (t) => {
+    const [owner, person] = [t.persons[0]!, t.persons[1]!]
+    const agent = await plainAgent(t, owner)
+    const about = { handle: person.handle, id: person.id }
+    const { chat_id: opened } = await t.hooks.run('openDirectChat', about, agent)
+    if (typeof opened !== 'string')
+      return t.notTestable('an agent opens no chat with a person', 'result.chat_id of provision.openDirectChat')
+    await agent.send({ message_id: t.unique.messageId(), chat_id: opened, parts: textParts('Who are you?') })
+    const before = await askUser(agent, person.id)
+    if (!(await speak(t, person, agent, opened)))
+      t.notTestable('a message of the person did not arrive', 'provision.sendAsPerson in the target file')
+    const after = await becomes(
+      t,
+      () => askUser(agent, person.id),
+      ({ ok }) => ok,
+    )
+    if (!after.ok)
+      t.notTestable(
+        `the agent is rejected also after the person wrote (${after.status})`,
+        'a target whose agents may know whom they talk with (USR-001)',
+      )
+    t.observeDecision(
+      'AMB-067',
+      before.ok ? 'an opened chat counts' : `an opened chat does not count: ${before.status}`,
+    )
+    expectNoHarvest(t, before, person, 'that opened a chat alone')
+  },
+)
+
+/** What ends a conversation that is active, by the hook that does it. */
+const ends = [
+  ['users.get.ends-with-a-block', 'block', 'a block by the person'],
+  ['users.get.ends-with-the-installation', 'uninstall', 'the removal of the agent'],
+] as const
+
+for (const [id, hook, what] of ends) {
+  check(id, ['USR-002'], { area: 'users', needs: { persons: 1, hooks: [hook, 'sendAsPerson'] } }, async (t) => {
+    const agent = await plainAgent(t, t.person)
+    await speak(t, t.person, agent, await t.openChat(t.person, agent))
+    await t.given(askUser(agent, t.person.id), 'GET /v1/users/{user_id} by an agent to which the person wrote')
+    await t.hooks.run(hook, { handle: agent.handle, id: agent.id, agent_id: agent.id }, t.person)
+    const after = await becomes(
+      t,
+      () => askUser(agent, t.person.id),
+      ({ ok }) => !ok,
+    )
+    t.observeDecision('AMB-067', after.ok ? `${what} ends nothing` : `${what} ends the conversation: ${after.status}`)
+    t.expect.that(!after.ok, {
+      what: `GET /v1/users/{user_id} after ${what} is rejected`,
+      warnOnly: true,
+      expected: 404,
+      actual: after.status,
+    })
+  })
+}
+
 check(
   'users.get.only-in-a-shared-chat',
   ['USR-002'],
@@ -28,6 +102,7 @@ check(
     const [person, other] = [t.persons[0]!, t.persons[1]!]
     const stranger = await plainAgent(t, other)
     const rejected = await askUser(stranger, person.id)
+    await speak(t, person, t.agent, t.chat.id)
     const control = await askUser(t.agent, person.id)
     expectHidden(t, rejected, person, 'an agent that never had a chat with the person')
     if (!control.ok)
@@ -52,6 +127,10 @@ check(
       { handles: [agent.handle, person.handle], ids: [agent.id, person.id], name: 'A group' },
       creator,
     )
+    await acceptInvitations(t.hooks, [person], String(group['chat_id']))
+    const unasked = await askUser(agent, person.id)
+    expectNoHarvest(t, unasked, person, 'whose owner made a group with the person')
+    await speak(t, person, agent, String(group['chat_id']))
     const shared = await becomes(
       t,
       () => askUser(agent, person.id),
@@ -62,11 +141,12 @@ check(
       shared.ok ? 'a shared group counts' : `a shared group does not count: ${shared.status}`,
     )
     expectHidden(t, before, person, 'an agent before the group that they share')
-    if (!shared.ok)
-      t.notTestable(
-        `a shared group is no active conversation here (${shared.status})`,
-        'a target where group membership counts (AMB-067)',
-      )
+    if (!shared.ok) {
+      // Where groups do not count, the rejection is worth something once a direct chat with the same person counts.
+      await speak(t, person, agent, await t.openChat(person, agent))
+      await t.given(askUser(agent, person.id), 'GET /v1/users/{user_id} by an agent to which the person wrote')
+      return
+    }
     await leave(t, creator, agent, group['chat_id'])
     const after = await becomes(
       t,

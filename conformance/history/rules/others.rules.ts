@@ -1,5 +1,6 @@
 /** Reactions, bytes and tasks: what was acknowledged is there, once, and as it was given. */
 import { callStep, effectEnd, pair, type At, type Chat, type Collected } from '../collected.ts'
+import { certainState } from '../intervals.ts'
 import type { Findings } from '../findings.ts'
 import type { BytesCall, ReactCall, TaskCall } from '../record.ts'
 
@@ -64,7 +65,8 @@ function judgeBytes(calls: readonly At<BytesCall>[], findings: Findings): void {
   }
 }
 
-function judgeTasks({ tasks, logs, settledAt }: Collected, findings: Findings): void {
+function judgeTasks(collected: Collected, findings: Findings): void {
+  const { tasks, logs, settledAt } = collected
   const acknowledged = tasks.filter(({ record }) => record.outcome === 'ok' && record.task !== undefined)
   for (const calls of Map.groupBy(acknowledged, ({ record }) => pair(record.actor, record.message)).values()) {
     const [first] = calls as [At<TaskCall>]
@@ -75,6 +77,7 @@ function judgeTasks({ tasks, logs, settledAt }: Collected, findings: Findings): 
       findings.add('task-repeated', [answered(first), answered(other)], `${first.record.message} is two tasks`)
     const log = logs.get(first.record.target)
     if (settledAt === undefined || log?.complete !== true || log.byTask.has(first.record.task ?? '')) continue
+    if (mayBeBlocked(collected, calls)) continue
     findings.add(
       'task-lost',
       [
@@ -84,4 +87,13 @@ function judgeTasks({ tasks, logs, settledAt }: Collected, findings: Findings): 
       `${first.record.task} never reached ${log.actor}`,
     )
   }
+}
+
+/** A task across a block is acknowledged and never shown to its agent. */
+function mayBeBlocked({ blocks, rules }: Collected, calls: readonly At<TaskCall>[]): boolean {
+  const [{ record }] = calls as [At<TaskCall>]
+  const from = Math.min(...calls.map((call) => call.record.start))
+  const to = Math.max(...calls.map((call) => effectEnd(call.record, rules)))
+  const keys = [pair(record.target, record.actor), pair(record.actor, record.target)]
+  return keys.some((key) => certainState(blocks.get(key) ?? [], from, to) !== false)
 }

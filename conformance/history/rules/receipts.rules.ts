@@ -1,6 +1,7 @@
 /** Receipts only move forward, and what was acknowledged stays. */
-import { callStep, type At, type Chat, type Collected, type Reading } from '../collected.ts'
+import { callStep, pair, type At, type Chat, type Collected, type Reading } from '../collected.ts'
 import { stateRank } from '../collect.ts'
+import { certainState } from '../intervals.ts'
 import type { Findings } from '../findings.ts'
 import type { WatermarkCall } from '../record.ts'
 
@@ -12,8 +13,22 @@ export function judgeReceipts(collected: Collected, findings: Findings): void {
     if (chat.kind === 'direct')
       for (const reading of chat.readings.values())
         if (collected.settledAt !== undefined && reading.record.start >= collected.settledAt)
-          judgeReading(chat, acknowledged, reading, findings)
+          judgeReading(
+            chat,
+            acknowledged.filter((call) => isShown(collected, chat, call)),
+            reading,
+            findings,
+          )
   }
+}
+
+/** A receipt across a block moves for its owner alone, and one that did not advance says nothing new. */
+function isShown({ blocks }: Collected, { members }: Chat, { record }: At<WatermarkCall>): boolean {
+  const { actor, advanced, start, end } = record
+  if (advanced === false) return false
+  const others = [...members.keys()].filter((member) => member !== actor)
+  const pairs = others.flatMap((other) => [pair(actor, other), pair(other, actor)])
+  return pairs.every((key) => certainState(blocks.get(key) ?? [], start, end) === false)
 }
 
 const moved = (call: At<WatermarkCall>) =>

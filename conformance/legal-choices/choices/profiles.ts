@@ -59,14 +59,24 @@ export const profilesChoices = [
     description: 'a person without a shared conversation answers 403',
   },
   {
-    name: 'groups-share-nothing',
+    name: 'groups-share',
     decision: 'AMB-067',
-    description: 'a shared group is no active conversation',
+    description: 'a shared group is an active conversation',
   },
   {
-    name: 'blocks-end-sharing',
+    name: 'blocks-keep-sharing',
     decision: 'AMB-067',
-    description: 'a block ends the active conversation',
+    description: 'a block does not end the active conversation',
+  },
+  {
+    name: 'removed-agents-keep-sharing',
+    decision: 'AMB-067',
+    description: 'removing the agent does not end the active conversation',
+  },
+  {
+    name: 'sharing-begins-with-a-message',
+    decision: 'AMB-067',
+    description: 'a conversation is active once the person wrote, and not by opening the chat',
   },
   {
     name: 'profile-rejects-bad-tokens',

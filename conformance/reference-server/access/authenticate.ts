@@ -1,7 +1,7 @@
 /** Authenticates the bearer credential before anything else of the request is looked at (AUTH-004). */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { currentMembers, sharesChat } from '../chats/membership.ts'
+import { currentMembers, sharesConversation } from '../chats/membership.ts'
 import { internalError, ApiError } from '../protocol/api-error.ts'
 import type { Access, Route } from '../protocol/route.ts'
 import { isObject } from '../state/json.ts'
@@ -65,7 +65,7 @@ function substituteFor(server: ReferenceServer, route: Route, params: string[], 
   if (path.includes('users') && server.hasFault('user-without-credential')) {
     const person = server.actors.get(params[0] ?? '')
     const agent = [...server.actors.values()].find(
-      (one) => one.kind === 'agent' && person !== undefined && sharesChat(server, one, person),
+      (one) => one.kind === 'agent' && person !== undefined && sharesConversation(server, one, person),
     )
     return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
   }

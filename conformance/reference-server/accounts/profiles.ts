@@ -1,5 +1,5 @@
 /** Public profiles, share links, and persons as agents see them. */
-import { sharesChat } from '../chats/membership.ts'
+import { sharesConversation } from '../chats/membership.ts'
 import { lastUrlOf } from '../messages/attachments.ts'
 import { internalError, forbidden, invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
@@ -144,7 +144,7 @@ export function getUser(call: Call): Reply {
   const { server, actor } = call
   const person = server.actors.get(call.params[0] ?? '')
   if (person === undefined && server.hasFault('unknown-user-422')) throw invalid('no such person')
-  if (person?.kind !== 'user' || person.status !== 'active' || !sharesChat(server, actor, person)) {
+  if (person?.kind !== 'user' || person.status !== 'active' || !sharesConversation(server, actor, person)) {
     throw server.hasChoice('users-rejected-403') ? forbidden('no shared conversation') : notFound('no such person')
   }
   const number = person.phone ?? (server.hasFault('claimed-number-shown') ? person.claimedPhone : null)

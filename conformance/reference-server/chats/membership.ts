@@ -80,15 +80,34 @@ export const blocks = (server: ReferenceServer, blockerId: string, blockedId: st
 export const isBetweenAgents = (server: ReferenceServer, chat: Chat): boolean =>
   chat.kind === 'direct' && [...chat.members.keys()].every((id) => server.actors.get(id)?.kind === 'agent')
 
-/** Whether an agent and a person are in a chat together. */
-export function sharesChat(server: ReferenceServer, agent: Actor, person: Actor): boolean {
+/** Whether an agent and a person share an active conversation: a direct chat in which the person has acted (AMB-067). */
+export function sharesConversation(server: ReferenceServer, agent: Actor, person: Actor): boolean {
   if (server.hasFault('user-shown-to-strangers')) return true
-  if (server.hasChoice('blocks-end-sharing') && isBlocked(server, agent.id, person.id)) return false
-  return [...server.chats.values()].some((chat) => {
-    if (chat.kind === 'group' && server.hasChoice('groups-share-nothing')) return false
-    const membershipPeriods = server.hasFault('user-shown-after-leaving')
-      ? chat.members.has(agent.id)
-      : currentPeriod(chat, agent.id) !== undefined
-    return membershipPeriods && currentPeriod(chat, person.id) !== undefined
-  })
+  const keepsSharing = server.hasChoice('blocks-keep-sharing') || server.hasFault('user-shown-after-a-block')
+  if (isBlocked(server, agent.id, person.id) && !keepsSharing) return false
+  return [...server.chats.values()].some((chat) =>
+    chat.kind === 'group' ? groupShares(server, chat, agent, person) : directShares(server, chat, agent, person),
+  )
+}
+
+function groupShares(server: ReferenceServer, chat: Chat, agent: Actor, person: Actor): boolean {
+  if (server.hasFault('user-shown-after-leaving-a-group'))
+    return chat.members.has(agent.id) && chat.members.has(person.id)
+  if (!server.hasChoice('groups-share') && !server.hasFault('user-shown-by-a-group')) return false
+  return currentPeriod(chat, agent.id) !== undefined && currentPeriod(chat, person.id) !== undefined
+}
+
+function directShares(server: ReferenceServer, chat: Chat, agent: Actor, person: Actor): boolean {
+  const keepsSharing = server.hasChoice('removed-agents-keep-sharing') || server.hasFault('user-shown-after-removal')
+  const inside = keepsSharing ? chat.members.has(agent.id) : currentPeriod(chat, agent.id) !== undefined
+  return inside && currentPeriod(chat, person.id) !== undefined && hasActed(server, chat, person)
+}
+
+/** Whether the person began the chat, installed the agent by that, or said anything in it. */
+function hasActed(server: ReferenceServer, chat: Chat, person: Actor): boolean {
+  if (server.hasFault('user-shown-before-the-person-acts')) return true
+  const wrote = chat.messages.some(({ senderId }) => senderId === person.id)
+  if (wrote || server.hasChoice('sharing-begins-with-a-message')) return wrote
+  const began = chat.members.get(person.id)?.[0]?.role === 'owner'
+  return began || chat.messages.some(({ reactions }) => reactions.some(({ actorId }) => actorId === person.id))
 }

@@ -18,9 +18,33 @@ export const usersFaults = [
     description: 'every agent may look up every person',
   },
   {
-    name: 'user-shown-after-leaving',
+    name: 'user-shown-after-leaving-a-group',
     violates: ['USR-002'],
-    description: 'an agent that left the chat still sees the person',
+    description: 'a shared group counts, and goes on counting for an agent that left it',
+  },
+  {
+    name: 'user-shown-by-a-group',
+    violates: ['USR-002'],
+    description: 'an agent sees whomever its owner puts into a group with it',
+    warns: true,
+  },
+  {
+    name: 'user-shown-before-the-person-acts',
+    violates: ['USR-002'],
+    description: 'an agent that opened a chat alone sees the person',
+    warns: true,
+  },
+  {
+    name: 'user-shown-after-a-block',
+    violates: ['USR-002'],
+    description: 'an agent that the person blocked still sees the person',
+    warns: true,
+  },
+  {
+    name: 'user-shown-after-removal',
+    violates: ['USR-002'],
+    description: 'an agent that the person removed still sees the person',
+    warns: true,
   },
   {
     name: 'user-shows-email',

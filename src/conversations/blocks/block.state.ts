@@ -22,7 +22,10 @@ export const blocks: LoadedState<Blocks, { newcomers: Set<string> }> = {
   },
 }
 
-/** Whether `to` is notified of what `from` does now: there is no block between them, and the chat is no open request of `to`. */
+/**
+ * Whether `to` is notified of what `from` does now: there is no block between them, and the chat is no open request of
+ * either. Before a person has accepted a request, nobody learns what the person does with it (AMB-067).
+ */
 export function isNotified(batch: Batch, chat: ChatState, from: string, to: string): boolean {
-  return !isPendingFor(chat, to) && !isBlocked(batch.get(blocks), chat, from, to)
+  return !isPendingFor(chat, to) && !isPendingFor(chat, from) && !isBlocked(batch.get(blocks), chat, from, to)
 }

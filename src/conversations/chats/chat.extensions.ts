@@ -5,8 +5,9 @@ import type {
 } from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
-import type { Chat, Participant } from './chat.ts'
+import type { Participant } from './chat.ts'
 import type { NewChat } from './create-chat.ts'
+import type { ShownChat } from './show-chats.ts'
 
 export function decodeNewChat(body: CreateChatRequest): NewChat {
   return {
@@ -17,12 +18,14 @@ export function decodeNewChat(body: CreateChatRequest): NewChat {
   }
 }
 
-export function encodeChat(chat: Chat): ChatBody {
+export function encodeChat(chat: ShownChat): ChatBody {
   return {
     id: chat.id,
     kind: chat.kind,
     group_name: chat.groupName,
+    status: chat.pendingRecipientId === null ? 'active' : 'pending',
     participants: chat.participants.map(encodeParticipant),
+    invited: [...chat.invited],
     last_sequence: chat.lastSequence,
     created_at: encodeTime(chat.createdAt),
   }

@@ -25,8 +25,8 @@ export interface ChatKeys {
 /** @returns whether it was stored: false when the pair or the creator's request id already has a chat */
 export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Promise<boolean> {
   const inserted = await tx.run(
-    `INSERT INTO chats (id, kind, group_name, participants_key, last_sequence, created_by, request_id, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO chats (id, kind, group_name, participants_key, last_sequence, created_by, request_id, created_at,
+       pending_recipient_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     [
       chat.id,
       chat.kind,
@@ -36,6 +36,7 @@ export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Prom
       chat.createdBy,
       keys.requestId,
       chat.createdAt,
+      chat.pendingRecipientId,
     ],
   )
   return inserted > 0

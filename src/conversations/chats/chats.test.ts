@@ -7,6 +7,7 @@ import { getChat } from './get-chat.ts'
 import { listChats } from './list-chats.ts'
 import { removeParticipant } from './remove-participant.ts'
 import { renameChat } from './rename-chat.ts'
+import { joinAsInvited } from '../../testing/invitations.ts'
 import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
 
@@ -79,7 +80,9 @@ eachDatabase((_name, open) => {
     const stranger = await world.user()
     await expect(direct(stranger, bot)).rejects.toEqual(rejected('not_found', 'handles'))
     await expect(direct(await world.agent({ owner: stranger }), bot)).rejects.toEqual(rejected('not_found'))
-    await group(ann, [bot, stranger])
+    const { chat } = await group(ann, [bot, stranger])
+    await expect(direct(stranger, bot)).rejects.toEqual(rejected('not_found', 'handles'))
+    await joinAsInvited(world, stranger, chat.id)
     expect((await direct(stranger, bot)).created).toBe(true)
     const listed = await world.agent({ owner: ann, visibility: 'unlisted' })
     expect((await direct(stranger, listed)).created).toBe(true)
@@ -111,13 +114,13 @@ eachDatabase((_name, open) => {
     for (let i = 0; i < 3; i++) await world.send(ann, chat.id)
     const late = await world.agent({ owner: ann })
     const joined = await addParticipant(world.context, ann, chat.id, late.handle)
-    expect(joined).toMatchObject({ added: true, participant: { id: late.id, joinedSequence: 4 } })
-    expect((await addParticipant(world.context, ann, chat.id, late.handle)).added).toBe(false)
+    expect(joined).toMatchObject({ outcome: 'added', participant: { id: late.id, joinedSequence: 4 } })
+    expect((await addParticipant(world.context, ann, chat.id, late.handle)).outcome).toBe('present')
     await world.send(ann, chat.id)
     await removeParticipant(world.context, ann, chat.id, late.handle)
     await world.send(ann, chat.id)
     const again = await addParticipant(world.context, ann, chat.id, late.handle)
-    expect(again.participant.joinedSequence).toBe(6)
+    expect(again).toMatchObject({ outcome: 'added', participant: { joinedSequence: 6 } })
 
     const { events } = await world.pull(late)
     expect(

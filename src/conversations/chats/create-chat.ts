@@ -6,14 +6,17 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { invalidRequest } from '../../platform/errors.ts'
+import type { ChatKind, ChatRecord } from './chat.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
-import type { Chat, ChatKind, ChatRecord } from './chat.ts'
 import { invitedHandles, requireUser, requireGroupSize } from './chat.rules.ts'
 import { countGroups, findChatByRequest, insertChat } from './chat.store.ts'
 import { participantAdded } from './lifecycle-events.ts'
-import { insertParticipants, membershipPeriodsOf, withParticipants } from './participant.store.ts'
-import { requireCurrent } from './membership.rules.ts'
+import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
+import { isPendingFor, requireCurrent } from './membership.rules.ts'
 import { openDirectChat, requirePresent } from './open-direct-chat.ts'
+import { countRequests } from '../message-requests/count-requests.ts'
+import { invite, sortWanted } from './invite.ts'
+import { showChats, type ShownChat } from './show-chats.ts'
 import { requireReachable, type ReachableActor } from './reachable-actor.store.ts'
 
 export interface NewChat {
@@ -25,33 +28,35 @@ export interface NewChat {
 }
 
 /**
- * Opens the one direct chat of a pair, or makes a group owned by the caller.
- * Every invited participant of a group is notified of its own period by a participant.added event.
+ * Opens the one direct chat of a pair, or makes a group owned by the caller. Every participant of a group is notified of
+ * its own period by a participant.added event; persons who do not have the caller as a contact are invited (AMB-115).
  * @returns `created: false` with the stored chat when the pair already has one or the request id was used (CHAT-004)
  * @throws forbidden (an agent asks for a group, was removed from the direct chat, or rejects the caller), not_found
- *   (handle), limit_exceeded, invalid_request
+ *   (handle), limit_exceeded, rate_limited (requests), invalid_request
  */
 export async function createChat(
   context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   input: NewChat,
-): Promise<{ chat: Chat; created: boolean }> {
+): Promise<{ chat: ShownChat; created: boolean }> {
   if (input.kind === 'group') requireUser(caller)
   else if (input.groupName !== null) throw invalidRequest('A direct chat has no name.', 'group_name')
   const handles = invitedHandles(input.kind, input.handles, caller.handle)
   requireGroupSize(handles.length + 1, context.limits.of('participants_per_group', caller.id))
   const result = await context.database.write(async (tx) => {
     const stored = input.requestId === null ? undefined : await findChatByRequest(tx, caller.id, input.requestId)
-    if (stored) return repeated(tx, caller, stored)
+    if (stored) return repeated(context, tx, caller, stored)
     const invited = await requireReachable(tx, caller.id, handles, 'handles')
     const { chat, created } =
       input.kind === 'direct'
         ? await openDirectChat(context, tx, caller, invited[0]!, input.requestId)
         : await makeGroup(context, tx, caller, invited, input)
-    return created ? { chat: await withParticipants(tx, chat), created } : repeated(tx, caller, chat)
+    return created ? shown(context, tx, caller, chat, created) : repeated(context, tx, caller, chat)
   })
   await acceptMessageRequest(context, caller, result.chat)
-  return result
+  return isPendingFor(result.chat, caller.id)
+    ? { ...result, chat: { ...result.chat, pendingRecipientId: null } }
+    : result
 }
 
 async function makeGroup(
@@ -62,6 +67,13 @@ async function makeGroup(
   { groupName, requestId }: NewChat,
 ): Promise<{ chat: ChatRecord; created: boolean }> {
   await requireAdmitted(tx, caller, invited)
+  const { joining, asked } = await sortWanted(tx, caller, invited)
+  await countRequests(
+    context,
+    tx,
+    caller.id,
+    asked.map(({ actor }) => actor.id),
+  )
   await requireRoomForGroup(context, tx, caller.id)
   await requirePresent(tx, [caller.id, ...invited.map(({ id }) => id)])
   const createdAt = context.clock.now()
@@ -79,7 +91,8 @@ async function makeGroup(
     // Only the request id can be taken, by a transaction that is committed by now.
     return { chat: (await findChatByRequest(tx, caller.id, requestId!))!, created: false }
   }
-  await enter(context, tx, caller, chat, invited)
+  await enter(context, tx, caller, chat, joining)
+  await invite(context, tx, caller, chat.id, asked)
   return { chat, created: true }
 }
 
@@ -99,25 +112,41 @@ async function enter(
   tx: Tx,
   caller: Caller,
   chat: ChatRecord,
-  invited: readonly ReachableActor[],
+  joining: readonly ReachableActor[],
 ): Promise<void> {
   const period = { chatId: chat.id, periodNo: 1, joinedSequence: 1, leftSequence: null }
   await insertParticipants(
     tx,
     [
       { ...period, actorId: caller.id, role: 'owner' as const },
-      ...invited.map(({ id }) => ({ ...period, actorId: id, role: 'member' as const })),
+      ...joining.map(({ id }) => ({ ...period, actorId: id, role: 'member' as const })),
     ],
     chat.createdAt,
   )
   const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
-  const drafts = invited.flatMap((participant) =>
+  const drafts = joining.flatMap((participant) =>
     participantAdded({ chatId: chat.id, participant, actor, effectiveSequence: 1 }, [participant.id]),
   )
   await appendEvents(tx, drafts, { now: chat.createdAt, ids: context.ids })
 }
 
-async function repeated(tx: Tx, caller: Caller, chat: ChatRecord): Promise<{ chat: Chat; created: boolean }> {
+async function repeated(
+  context: Pick<ConversationsContext, 'clock'>,
+  tx: Tx,
+  caller: Caller,
+  chat: ChatRecord,
+): Promise<{ chat: ShownChat; created: boolean }> {
   requireCurrent(await membershipPeriodsOf(tx, chat.id, caller.id))
-  return { chat: await withParticipants(tx, chat), created: false }
+  return shown(context, tx, caller, chat, false)
+}
+
+async function shown(
+  { clock }: Pick<ConversationsContext, 'clock'>,
+  tx: Tx,
+  caller: Caller,
+  record: ChatRecord,
+  created: boolean,
+): Promise<{ chat: ShownChat; created: boolean }> {
+  const [chat] = await showChats(tx, caller, [record], clock.now())
+  return { chat: chat!, created }
 }

@@ -62,6 +62,18 @@ eachDatabase((name, open) => {
     )
   }, 120_000)
 
+  /** Of every two persons, one opens their chat and the other takes it: then each may add the other to groups. */
+  async function befriend(users: readonly Caller[]): Promise<void> {
+    const open = (one: Caller, other: Caller) =>
+      createChat(world.context, one, { kind: 'direct', handles: [other.handle], groupName: null, requestId: null })
+    for (const [index, one] of users.entries()) {
+      for (const other of users.slice(index + 1)) {
+        await open(one, other)
+        await open(other, one)
+      }
+    }
+  }
+
   /** Persons and agents in turn, all of whom everybody may ask in. */
   async function begin(first: readonly number[]) {
     const { context } = world
@@ -70,6 +82,7 @@ eachDatabase((name, open) => {
     while (actors.length < size)
       actors.push(actors.length % 2 ? await world.agent({ owner, visibility: 'public' }) : await world.user())
     const of = (number: number): Caller => actors[number]!
+    await befriend(actors.filter(({ kind }) => kind === 'user'))
     const {
       chat: { id: chatId },
     } = await createChat(context, owner, {

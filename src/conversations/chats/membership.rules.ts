@@ -39,6 +39,11 @@ export function isPendingFor(chat: { pendingRecipientId: string | null }, actorI
   return chat.pendingRecipientId === actorId
 }
 
+/** @throws DomainError forbidden to a person in whose requests the chat is: who has not come yet changes nothing */
+export function requireAccepted(chat: { pendingRecipientId: string | null }, actorId: string): void {
+  if (isPendingFor(chat, actorId)) throw forbidden('This chat is among your requests. Accept it first.')
+}
+
 /** Who is notified of a change of the chat itself: everybody but a person in whose requests it is. */
 export function audienceOf(
   chat: { pendingRecipientId: string | null },

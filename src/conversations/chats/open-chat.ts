@@ -5,6 +5,7 @@ import { chats, type ChatState, type ParticipantState } from './chat.state.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import type { Membership } from './membership.ts'
 import { openedChats, type Opening, presentActors } from './opened-chats.state.ts'
+import { beginRequest } from '../message-requests/pending-messages.ts'
 import { countOpening } from './opening-counts.state.ts'
 
 /**
@@ -18,7 +19,7 @@ export function openChat(
   opening: Opening,
   now: number,
 ): Membership {
-  const { participantsKey, kind, participants, pendingRecipientId } = opening
+  const { participantsKey, kind, participants, request } = opening
   const present = batch.get(presentActors)
   const absent = participants.find((actor) => !present.has(actor.id))
   if (absent) throw notFound(`No such handle: ${absent.handle}`, 'to')
@@ -41,9 +42,10 @@ export function openChat(
   stored.opened.push({ id, kind, participantsKey, createdBy: actorId })
   stored.joined.push(...participants.map((actor) => ({ chatId: id, actorId: actor.id })))
   batch.get(openedChats).set(participantsKey, id)
+  if (request) beginRequest(batch, chat, request)
   const participant = chat.participants.get(actorId)!
   if (kind === 'group') {
-    const notified = participants.filter((actor) => actor.id !== actorId && actor.id !== pendingRecipientId)
+    const notified = participants.filter((actor) => actor.id !== actorId && actor.id !== request?.userId)
     batch
       .get(newEvents)
       .push(

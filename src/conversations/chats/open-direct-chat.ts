@@ -5,6 +5,10 @@ import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertInstallation } from '../installations/installation.store.ts'
+import { countRequests } from '../message-requests/count-requests.ts'
+import { reachesDirectly, requestStatus, type FirstContact } from '../message-requests/first-contact.rules.ts'
+import { firstContactsOf } from '../message-requests/first-contact.store.ts'
+import { insertRequests } from '../message-requests/request.store.ts'
 import type { ChatRecord } from './chat.ts'
 import { pairKey } from './chat.rules.ts'
 import { findChatByPair, insertChat, lockChat } from './chat.store.ts'
@@ -22,12 +26,13 @@ export interface DirectChat {
 
 /**
  * The one direct chat of the caller and somebody whom it may address, opened when there is none (CHAT-004). A person
- * who opens it installs the agent; an agent that was removed cannot open it.
+ * who opens it installs the agent; an agent that was removed cannot open it. A chat with a person whom the caller has
+ * not met waits in that person's requests (AMB-115); one with a contact does not, and the contact has it installed.
  * @throws DomainError forbidden (the caller was removed, or the agent's access lists reject it), not_found (the other
- *   account is being deleted)
+ *   account is being deleted), limit_exceeded and rate_limited (requests)
  */
 export async function openDirectChat(
-  context: Pick<ConversationsContext, 'clock' | 'ids'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,
@@ -37,8 +42,11 @@ export async function openDirectChat(
   const known = await findChatByPair(tx, pair)
   if (known) return reopen(context, tx, caller, other, known.id)
   await requireAdmitted(tx, caller, [other])
+  const contact = (await firstContactsOf(tx, caller, other.type === 'user' ? [other.id] : [])).get(other.id)
+  const waits = contact !== undefined && !reachesDirectly(contact)
+  if (waits) await countRequests(context, tx, caller.id, [other.id])
   await requirePresent(tx, [caller.id, other.id])
-  const chat = newChat(context, caller)
+  const chat: ChatRecord = { ...newChat(context, caller), pendingRecipientId: waits ? other.id : null }
   if (!(await insertChat(tx, chat, { pairKey: pair, requestId }))) {
     // Another transaction has opened it in between and is committed by now.
     const winner = await findChatByPair(tx, pair)
@@ -51,7 +59,23 @@ export async function openDirectChat(
     [caller, other].map(({ id }) => ({ ...period, actorId: id })),
     chat.createdAt,
   )
-  return { chat, created: true, installed: await install(context, tx, caller, other, chat.id) }
+  if (waits) await request(context, tx, chat, contact)
+  // Whoever accepted the agent as a contact has it installed, and so can remove it.
+  if (contact && !waits && caller.kind === 'agent') await install(context, tx, other.id, caller.id, chat.id)
+  return { chat, created: true, installed: await installOwn(context, tx, caller, other, chat.id) }
+}
+
+/** Behind a block a request is made by the first message after its end, as if there had been none before. */
+async function request(
+  { ids }: Pick<ConversationsContext, 'ids'>,
+  tx: Tx,
+  { id, pendingRecipientId, createdBy, createdAt }: ChatRecord,
+  contact: FirstContact,
+): Promise<void> {
+  const status = requestStatus(contact)
+  if (contact.blocked && status === 'pending') return
+  const made = { kind: 'message' as const, userId: pendingRecipientId!, askerId: createdBy, chatId: id, status }
+  await insertRequests(tx, [made], { now: createdAt, ids })
 }
 
 /** @throws DomainError not_found when one of the accounts is deleted or suspended by now */
@@ -90,19 +114,27 @@ async function reopen(
     const period = periodFrom(chat.lastSequence, periods)
     await insertParticipants(tx, [{ ...period, chatId, actorId: other.id, role: 'member' }], context.clock.now())
   }
-  return { chat, created: false, installed: await install(context, tx, caller, other, chatId) }
+  return { chat, created: false, installed: await installOwn(context, tx, caller, other, chatId) }
 }
 
 const installs = (caller: Caller, other: ReachableActor): boolean => caller.kind === 'user' && other.type === 'agent'
 
-async function install(
-  { ids, clock }: Pick<ConversationsContext, 'clock' | 'ids'>,
+async function installOwn(
+  context: Pick<ConversationsContext, 'clock' | 'ids'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,
   chatId: string,
 ): Promise<boolean> {
-  if (!installs(caller, other)) return false
-  const made = { id: ids.next('ins'), userId: caller.id, agentId: other.id, chatId, createdAt: clock.now() }
-  return insertInstallation(tx, made)
+  return installs(caller, other) && install(context, tx, caller.id, other.id, chatId)
+}
+
+function install(
+  { ids, clock }: Pick<ConversationsContext, 'clock' | 'ids'>,
+  tx: Tx,
+  userId: string,
+  agentId: string,
+  chatId: string,
+): Promise<boolean> {
+  return insertInstallation(tx, { id: ids.next('ins'), userId, agentId, chatId, createdAt: clock.now() })
 }

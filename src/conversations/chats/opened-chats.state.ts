@@ -14,8 +14,8 @@ export interface Opening {
   kind: 'direct' | 'group'
   /** The sender and everybody else. */
   participants: readonly Sender[]
-  /** The person in whose requests the chat is put if this is its first message (VMSG-013). */
-  pendingRecipientId: string | null
+  /** The person in whose requests the chat is put if it has to be opened (VMSG-013). */
+  request: { userId: string; status: 'pending' | 'declined' } | null
 }
 
 /** Ids of the chats whose participants some sends name, by participants key. Which chats to lock follows from it. */

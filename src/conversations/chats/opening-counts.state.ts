@@ -3,14 +3,14 @@ import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { addToWindows, readWindows, type WindowCount } from '../../platform/rate-limits/limit.store.ts'
 import type { Batch, LoadedState } from '../../platform/unit-of-work/state.ts'
 import { rankOf } from '../statement-order.ts'
-import { chats } from './chat.state.ts'
 import { countGroups } from './chat.store.ts'
 import { findOpened, type Opening } from './opened-chats.state.ts'
 import { countWaitingRequests } from './opening-counts.store.ts'
 
-const dayMs = 24 * 3600 * 1000
+/** How long requests are counted together. */
+export const windowMs = 24 * 3600 * 1000
 
-/** A send that may open a chat, or begin a message request in an empty one. */
+/** A send that may open a chat, and begin a message request with it. */
 interface PossibleOpening {
   actorId: string
   opening: Opening
@@ -28,7 +28,7 @@ export interface OpeningCounts {
 }
 
 /**
- * What the limits of new chats count, for the sends of a batch that open a chat or begin a request; without such sends
+ * What the limits of new chats count, for the sends of a batch that open a chat; without such sends
  * no statement runs. The accounts are locked, so that other processes count after this batch.
  */
 export const openingCounts: LoadedState<OpeningCounts, PossibleOpening[]> = {
@@ -40,40 +40,38 @@ export const openingCounts: LoadedState<OpeningCounts, PossibleOpening[]> = {
   async load(tx, sends, { batch, now }) {
     const beginning = sends.filter(({ opening }) => begins(batch, opening))
     const makers = idsOf(beginning.filter(({ opening }) => opening.kind === 'group').map(({ actorId }) => actorId))
-    const asking = beginning.filter(({ opening }) => opening.pendingRecipientId !== null)
+    const asking = beginning.filter(({ opening }) => opening.request !== null)
     const [agents, users] = [
       idsOf(asking.map(({ actorId }) => actorId)),
-      idsOf(asking.map(({ opening }) => opening.pendingRecipientId!)),
+      idsOf(asking.map(({ opening }) => opening.request!.userId)),
     ]
     const [, groups, waiting, made] = await Promise.all([
       lockActorsForCount(tx, idsOf([...makers, ...agents, ...users])),
       makers.length === 0 ? new Map() : countGroups(tx, makers),
       users.length === 0 ? new Map() : countWaitingRequests(tx, users),
-      agents.length === 0 ? [] : readWindows(tx, agents.map(windowOf), now),
+      agents.length === 0 ? [] : readWindows(tx, agents.map(requestWindow), now),
     ])
     return { groups, waiting, made: new Map(made.map((window) => [window.name, window])), making: [] }
   },
   async store(tx, { making, made }, { now }) {
     if (making.length === 0) return
     const counts = idsOf(making).map((agentId) => ({
-      name: windowOf(agentId),
+      name: requestWindow(agentId),
       used: making.filter((id) => id === agentId).length,
-      endsAt: made.get(windowOf(agentId))?.endsAt ?? now + dayMs,
+      endsAt: made.get(requestWindow(agentId))?.endsAt ?? now + windowMs,
     }))
     await addToWindows(tx, counts, now)
   },
 }
 
 /** The name under which the requests of an agent are counted. */
-export const windowOf = (agentId: string): string => `message requests ${agentId}`
+export const requestWindow = (agentId: string): string => `message requests ${agentId}`
 
 const idsOf = (ids: readonly string[]): string[] => [...new Set(ids)].sort()
 
-/** Whether the send of an opening begins something: a chat, or a request in a chat in which nobody has written. */
-function begins(batch: Batch, { participantsKey, pendingRecipientId }: Opening): boolean {
-  const chatId = findOpened(batch, participantsKey)
-  if (chatId === undefined) return true
-  return pendingRecipientId !== null && batch.get(chats).byId.get(chatId)!.lastSequence === 0
+/** Whether the send of an opening begins something: there is no chat of these participants yet. */
+function begins(batch: Batch, { participantsKey }: Opening): boolean {
+  return findOpened(batch, participantsKey) === undefined
 }
 
 /**
@@ -83,10 +81,10 @@ function begins(batch: Batch, { participantsKey, pendingRecipientId }: Opening):
 export function countOpening(batch: Batch, actorId: string, opening: Opening, now: number): void {
   if (!begins(batch, opening)) return
   const counts = batch.get(openingCounts)
-  const isNewGroup = opening.kind === 'group' && findOpened(batch, opening.participantsKey) === undefined
+  const isNewGroup = opening.kind === 'group'
   const groups = counts.groups.get(actorId) ?? 0
   if (isNewGroup) assertWithinLimit('groups_per_account', groups, batch.limits.of('groups_per_account', actorId))
-  if (opening.pendingRecipientId !== null) countRequest(batch, actorId, opening.pendingRecipientId, now)
+  if (opening.request !== null) countRequest(batch, actorId, opening.request.userId, now)
   if (isNewGroup) counts.groups.set(actorId, groups + 1)
 }
 
@@ -95,8 +93,8 @@ function countRequest(batch: Batch, agentId: string, userId: string, now: number
   const { waiting, made, making } = batch.get(openingCounts)
   const waits = waiting.get(userId) ?? 0
   assertWithinLimit('message_requests_per_person', waits, limits.of('message_requests_per_person', userId))
-  const name = windowOf(agentId)
-  const { used, endsAt } = made.get(name) ?? { used: 0, endsAt: now + dayMs }
+  const name = requestWindow(agentId)
+  const { used, endsAt } = made.get(name) ?? { used: 0, endsAt: now + windowMs }
   const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now) / 1000))
   const most = limits.of('message_requests_per_agent_and_day', agentId)
   assertWithinLimit('message_requests_per_agent_and_day', used, most, { retryAfterSeconds })

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** How many message requests wait for some persons. */
+/** How many requests wait for some persons: chats and invitations. */
 export async function countWaitingRequests(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
   const users = tx.table(
     { id: 'text' },
@@ -8,7 +8,7 @@ export async function countWaitingRequests(tx: Tx, userIds: readonly string[]): 
   )
   const rows = await tx.rows<{ id: string; n: number }>(
     `SELECT t.id, (SELECT count(*) FROM requests r
-       WHERE r.user_id = t.id AND r.status = 'pending' AND r.kind = 'message') AS n FROM ${users.sql} AS t`,
+       WHERE r.user_id = t.id AND r.status = 'pending' AND r.kind <> 'contact') AS n FROM ${users.sql} AS t`,
     users.bindings,
   )
   return new Map(rows.map(({ id, n }) => [id, Number(n)]))

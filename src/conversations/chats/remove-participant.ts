@@ -7,12 +7,17 @@ import { requireGroup, requireUser } from './chat.rules.ts'
 import { clearParticipantsKey, lockChat } from './chat.store.ts'
 import { participantRemoved } from './lifecycle-events.ts'
 import { endMembership, membershipPeriodsOf, withParticipants } from './participant.store.ts'
-import { audienceOf, requireCurrent } from './membership.rules.ts'
+import { audienceOf, isPendingFor, requireAccepted, requireCurrent } from './membership.rules.ts'
+import { declineRequestsOf } from '../message-requests/request.store.ts'
+import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
+import { deleteInvitation } from './invitation.store.ts'
+import type { Tx } from '../../platform/database/database.ts'
 
 /**
  * Ends a membership at the chat's newest message: a person removes any participant of its group, and every participant,
- * agents too, may leave (GRP-008).
- * @throws forbidden (an agent removes another, former participant), not_found (chat, handle not in it),
+ * agents too, may leave (GRP-008). Of a person who was invited and has not come, the invitation is withdrawn; to a
+ * person in whose requests the group is, leaving is declining: nobody learns of it.
+ * @throws forbidden (an agent removes another, former participant, a group that waits in the caller's requests), not_found (chat, handle not in it),
  *   conflict (direct chat)
  */
 export async function removeParticipant(
@@ -29,8 +34,12 @@ export async function removeParticipant(
     requireGroup(stored)
     const { participants } = await withParticipants(tx, stored)
     const participant = participants.find((candidate) => candidate.handle === handle)
-    if (!participant) throw notFound('Nobody with this handle is in the chat.', 'handle')
     const at = context.clock.now()
+    if (isPendingFor(stored, caller.id)) {
+      if (participant?.id !== caller.id) requireAccepted(stored, caller.id)
+      return declineRequestsOf(tx, chatId, at)
+    }
+    if (!participant) return withdraw(tx, chatId, handle, at)
     await clearParticipantsKey(tx, chatId)
     await endMembership(tx, chatId, participant.id, { sequence: stored.lastSequence, at })
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
@@ -38,4 +47,10 @@ export async function removeParticipant(
     const audience = audienceOf(stored, participants)
     await appendEvents(tx, participantRemoved(change, audience), { now: at, ids: context.ids })
   })
+}
+
+async function withdraw(tx: Tx, chatId: string, handle: string, now: number): Promise<void> {
+  const invited = await findActorByHandle(tx, handle)
+  if (invited && (await deleteInvitation(tx, chatId, invited.id, now))) return
+  throw notFound('Nobody with this handle is in the chat.', 'handle')
 }

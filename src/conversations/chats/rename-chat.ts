@@ -1,35 +1,39 @@
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
-import type { Chat } from './chat.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
 import { lockChat, updateGroupName } from './chat.store.ts'
+import { invitedHandlesOf } from './invitation.store.ts'
 import { groupNameUpdated } from './lifecycle-events.ts'
 import { membershipPeriodsOf, withParticipants } from './participant.store.ts'
-import { audienceOf, requireCurrent } from './membership.rules.ts'
+import { showChat, type ShownChat } from './show-chats.ts'
+import { audienceOf, requireAccepted, requireCurrent } from './membership.rules.ts'
 
 /**
  * Gives a group another name and notifies its participants; the same name again changes nothing and notifies nobody (GRP-006).
- * @throws forbidden (Agent Token, former participant), not_found, conflict (direct chat)
+ * @throws forbidden (Agent Token, former participant, a group that waits in the caller's requests), not_found, conflict (direct chat)
  */
 export async function renameChat(
   context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
   chatId: string,
   groupName: string,
-): Promise<Chat> {
+): Promise<ShownChat> {
   requireUser(caller)
   return context.database.write(async (tx) => {
     const stored = await lockChat(tx, chatId)
     requireCurrent(await membershipPeriodsOf(tx, chatId, caller.id))
     requireGroup(stored)
+    requireAccepted(stored, caller.id)
     const chat = await withParticipants(tx, { ...stored, groupName })
-    if (stored.groupName === groupName) return chat
+    const invited = await invitedHandlesOf(tx, [chatId], context.clock.now())
+    const shown = showChat(chat, caller.id, invited.get(chatId) ?? [])
+    if (stored.groupName === groupName) return shown
     await updateGroupName(tx, chatId, groupName)
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
     const change = { chatId, groupName, previousGroupName: stored.groupName, actor }
     const audience = audienceOf(stored, chat.participants)
     await appendEvents(tx, groupNameUpdated(change, audience), { now: context.clock.now(), ids: context.ids })
-    return chat
+    return shown
   })
 }

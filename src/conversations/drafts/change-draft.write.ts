@@ -82,7 +82,8 @@ function decideFinalize(batch: Batch, write: FinalizeWrite, now: number): Finali
   const parts = write.parts ? resolveAttachments(batch, write.actorId, write.parts) : draft.parts
   if (parts.length === 0) throw invalidRequest('parts is required: the draft is empty.', 'parts')
   const shown = decideSurfaces(batch, { actorId: write.actorId, chatId: draft.chatId, parts })
-  const message = storeMessage(batch, membership, { id: draft.id, parts, text: null, replyTo: draft.replyTo }, now)
+  const content = { id: draft.id, parts, text: null, replyTo: draft.replyTo }
+  const message = storeMessage(batch, membership, content, now)
   keepSurfaces(batch, shown)
   change(batch, { ...draft, parts: [], finalized: true })
   return { message }

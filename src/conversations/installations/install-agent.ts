@@ -13,7 +13,7 @@ import { type Installation, findInstallation } from './installation.store.ts'
  * @throws DomainError not_found (unknown or private handle, or that of a person), forbidden (the agent's deny list)
  */
 export async function installAgent(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   wanted: string,
 ): Promise<{ installation: Installation; changed: boolean }> {

@@ -8,25 +8,33 @@ import type { Message } from '../messages/message.ts'
 import { canSee } from '../messages/suppression.state.ts'
 import { pendingMessages } from './pending-messages.state.ts'
 
-/** Puts a chat into the requests of a person. */
-export function beginRequest(batch: Batch, chat: ChatState, pendingRecipientId: string): void {
-  chat.pendingRecipientId = pendingRecipientId
-  batch.get(pendingMessages).byChat.set(chat.id, [])
-  batch.get(chats).pendingRecipients.set(chat.id, pendingRecipientId)
+/** Puts a chat that is being opened into the requests of a person; the person is never shown a declined one. */
+export function beginRequest(
+  batch: Batch,
+  chat: ChatState,
+  { userId, status }: { userId: string; status: 'pending' | 'declined' },
+): void {
+  const { byChat, requested } = batch.get(pendingMessages)
+  chat.pendingRecipientId = userId
+  byChat.set(chat.id, [])
+  batch.get(chats).pendingRecipients.set(chat.id, userId)
+  if (status === 'declined') {
+    requested.push({ kind: 'message', userId, askerId: chat.createdBy, chatId: chat.id, status })
+  }
 }
 
 /** Makes a message pending in the requests of the person, where the first one puts the chat (VMSG-013). */
 export function addPending(batch: Batch, chat: ChatState, message: Message): void {
   const { byChat, requested } = batch.get(pendingMessages)
   const userId = chat.pendingRecipientId!
-  requested.push({ kind: 'message', userId, agentId: message.sender.id, chatId: chat.id })
+  requested.push({ kind: 'message', userId, askerId: message.sender.id, chatId: chat.id })
   // Only a batch in which the person writes has the list, and then this message belongs to it.
   byChat.get(chat.id)?.push(message)
 }
 
 /**
- * Delivers to the person what was pending, in its order, as if it had been sent now; of a group also the membership.
- * The agent of a direct chat is installed from now on (AMB-101).
+ * Delivers to the person what was pending, in its order, as if it had been sent now. A group learns now who is in it,
+ * and the agent of a direct chat is installed from now on (AMB-101).
  */
 export function deliverPending(batch: Batch, chat: ChatState): number {
   const userId = chat.pendingRecipientId!
@@ -37,11 +45,12 @@ export function deliverPending(batch: Batch, chat: ChatState): number {
   chat.pendingRecipientId = null
   batch.get(chats).pendingRecipients.set(chat.id, null)
   accepted.add(chat.id)
-  const founder = chat.participants.get(chat.createdBy)
-  if (chat.kind === 'group' && founder) {
+  if (chat.kind === 'group') {
+    const { actor } = chat.participants.get(chat.createdBy) ?? participant
     const effectiveSequence = participant.periods.at(-1)!.joinedSequence
-    const change = { chatId: chat.id, participant: participant.actor, actor: founder.actor, effectiveSequence }
-    events.push(...participantAdded(change, [userId]))
+    const change = { chatId: chat.id, participant: participant.actor, actor, effectiveSequence }
+    const audience = [userId, ...othersIn(chat, userId).map((other) => other.actor.id)]
+    events.push(...participantAdded(change, audience))
   }
   if (chat.kind === 'direct') {
     const agents = othersIn(chat, userId).filter(({ actor }) => actor.type === 'agent')

@@ -11,13 +11,17 @@ interface RequestRow {
   user_id: string
   chat_id: string | null
   created_at: number
-  agent_id: string
-  agent_handle: string | null
+  asker_id: string
+  asker_kind: Sender['type']
+  asker_handle: string | null
+  group_name: string | null
   note: string | null
   expires_at: number | null
 }
 
-const columns = `r.id, r.kind, r.status, r.user_id, r.chat_id, r.created_at, r.note, r.expires_at, a.id AS agent_id, a.handle AS agent_handle`
+const selected = `SELECT r.id, r.kind, r.status, r.user_id, r.chat_id, r.created_at, r.note, r.expires_at,
+  a.id AS asker_id, a.kind AS asker_kind, a.handle AS asker_handle, g.group_name
+  FROM requests r JOIN actors a ON a.id = r.asker_id LEFT JOIN chats g ON g.id = r.chat_id AND r.kind = 'group'`
 
 /** Stores requests; a chat has one, however many messages are pending in it. */
 export async function insertRequests(
@@ -27,18 +31,19 @@ export async function insertRequests(
 ): Promise<void> {
   if (requests.length === 0) return
   const added = tx.table(
-    { id: 'text', kind: 'text', user_id: 'text', agent_id: 'text', chat_id: 'text' },
+    { id: 'text', kind: 'text', user_id: 'text', asker_id: 'text', chat_id: 'text', status: 'text' },
     requests.map((request) => ({
       id: ids.next('crq'),
       kind: request.kind,
       user_id: request.userId,
-      agent_id: request.agentId,
+      asker_id: request.askerId,
       chat_id: request.chatId,
+      status: request.status ?? 'pending',
     })),
   )
   await tx.run(
-    `INSERT INTO requests (id, kind, user_id, agent_id, chat_id, created_at)
-     SELECT t.id, t.kind, t.user_id, t.agent_id, t.chat_id, CAST(? AS bigint) FROM ${added.sql} AS t
+    `INSERT INTO requests (id, kind, user_id, asker_id, chat_id, status, created_at)
+     SELECT t.id, t.kind, t.user_id, t.asker_id, t.chat_id, t.status, CAST(? AS bigint) FROM ${added.sql} AS t
      WHERE true ORDER BY t.id ON CONFLICT DO NOTHING`,
     [now, ...added.bindings],
   )
@@ -75,17 +80,17 @@ export async function acceptRequestsOf(tx: Tx, chatIds: readonly string[], now: 
   )
   await tx.run(
     `UPDATE requests SET status = 'accepted', decided_at = ?
-     WHERE chat_id IN (SELECT t.chat_id FROM ${accepted.sql} AS t) AND status <> 'accepted'`,
+     WHERE kind = 'message' AND chat_id IN (SELECT t.chat_id FROM ${accepted.sql} AS t) AND status <> 'accepted'`,
     [now, ...accepted.bindings],
   )
 }
 
-/** The agent of a chat was removed: what it asked for is listed no more. */
+/** The agent of a chat was removed, or the person left: what was asked for is listed no more. */
 export async function declineRequestsOf(tx: Tx, chatId: string, now: number): Promise<void> {
-  await tx.run("UPDATE requests SET status = 'declined', decided_at = ? WHERE chat_id = ? AND status = 'pending'", [
-    now,
-    chatId,
-  ])
+  await tx.run(
+    "UPDATE requests SET status = 'declined', decided_at = ? WHERE kind = 'message' AND chat_id = ? AND status = 'pending'",
+    [now, chatId],
+  )
 }
 
 /** The requests that are pending for the person and have not expired, newest first, below the id `before`. */
@@ -97,7 +102,7 @@ export async function listPendingRequests(
   now: number,
 ): Promise<UserRequest[]> {
   const rows = await tx.rows<RequestRow>(
-    `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.agent_id
+    `${selected}
      WHERE r.user_id = ? AND r.status = 'pending' AND (r.expires_at IS NULL OR r.expires_at > ?) AND r.id < ?
      ORDER BY r.id DESC LIMIT ?`,
     [userId, now, before, limit],
@@ -108,7 +113,7 @@ export async function listPendingRequests(
 /** The person's own request. */
 export async function findRequest(tx: Tx, userId: string, id: string): Promise<UserRequest | undefined> {
   const rows = await tx.rows<RequestRow>(
-    `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.agent_id
+    `${selected}
      WHERE r.id = ? AND r.user_id = ?`,
     [id, userId],
   )
@@ -135,7 +140,7 @@ export async function decidePending(
 async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRequest[]> {
   const asked = tx.table(
     { chat_id: 'text', user_id: 'text' },
-    rows.flatMap(({ chat_id, user_id }) => (chat_id === null ? [] : [{ chat_id, user_id }])),
+    rows.flatMap(({ kind, chat_id, user_id }) => (kind === 'message' ? [{ chat_id, user_id }] : [])),
   )
   const messages =
     rows.length === 0
@@ -152,9 +157,10 @@ async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRe
     id: row.id,
     kind: row.kind,
     status: row.status,
-    agent: { type: 'agent', id: row.agent_id, handle: row.agent_handle } satisfies Sender,
+    asker: { type: row.asker_kind, id: row.asker_id, handle: row.asker_handle } satisfies Sender,
     chatId: row.chat_id,
-    message: row.chat_id === null ? null : (byChat.get(row.chat_id) ?? null),
+    groupName: row.group_name,
+    message: row.kind !== 'message' || row.chat_id === null ? null : (byChat.get(row.chat_id) ?? null),
     note: row.note,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

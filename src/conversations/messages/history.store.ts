@@ -5,6 +5,7 @@ import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { WatermarkUpdateStep, ParticipantPeriods } from './history.rules.ts'
 import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.store.ts'
 import type { Message, Sender } from './message.ts'
+import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
 
 export interface TranscriptEntry {
   message: Message
@@ -21,27 +22,69 @@ export interface Slice {
   limit: number
 }
 
+type EntryRow = MessageRow & { suppressed: number; reactions: number }
+
+/** What a reaction adds to a message in a page, roughly. */
+const reactionBytes = 256
+
+const inPeriod = (column: string) =>
+  `(SELECT w.${column} FROM participants w WHERE w.chat_id = ? AND w.actor_id = ? AND w.period_no = ?)`
+
 /**
- * The newest messages of one period, without those suppressed for the reader. The bounds are read in the same
- * statement, so a removal in between cannot let a later message through (HIST-007); as scalar subqueries they
- * bound the index scan, so the cost does not grow with the chat.
+ * The bounds of the period are read in the same statement as its messages, so a removal in between cannot let a later
+ * message through (HIST-007); as scalar subqueries they bound the index scan, so the cost does not grow with the chat.
  */
-export async function readPeriod(tx: Tx, slice: Slice, periodNo: number): Promise<TranscriptEntry[]> {
-  const bound = (column: string) =>
-    `(SELECT w.${column} FROM participants w WHERE w.chat_id = ? AND w.actor_id = ? AND w.period_no = ?)`
+const visible = `FROM messages m
+  WHERE m.chat_id = ? AND m.sequence < ?
+    AND m.sequence >= ${inPeriod('joined_sequence')}
+    AND m.sequence <= COALESCE(${inPeriod('left_sequence')}, ${Number.MAX_SAFE_INTEGER})
+    AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?)
+  ORDER BY m.sequence DESC LIMIT ?`
+
+const reactionCount = '(SELECT count(*) FROM reactions r WHERE r.message_id = m.id)'
+
+const bytesOfEntry = (row: EntryRow): number =>
+  bytesOfTexts(row.sender, row.parts, row.text) + row.reactions * reactionBytes
+
+/**
+ * The newest messages of one period, without those suppressed for the reader, as far as they have no more than so many
+ * bytes together with their reactions; one at least.
+ * @returns what they have; `cut` when some were left out because of that
+ */
+export async function readPeriod(
+  tx: Tx,
+  slice: Slice,
+  periodNo: number,
+  bytes: number,
+): Promise<{ entries: TranscriptEntry[]; bytes: number; cut: boolean }> {
   const period = [slice.chatId, slice.actorId, periodNo]
-  const rows = await tx.rows<MessageRow & { suppressed: number }>(
-    `SELECT ${MESSAGE_COLUMNS},
-       (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id) AS suppressed
-     FROM messages m
-     WHERE m.chat_id = ? AND m.sequence < ?
-       AND m.sequence >= ${bound('joined_sequence')}
-       AND m.sequence <= COALESCE(${bound('left_sequence')}, ${Number.MAX_SAFE_INTEGER})
-       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?)
-     ORDER BY m.sequence DESC LIMIT ?`,
-    [slice.chatId, slice.before, ...period, ...period, slice.actorId, slice.limit],
+  const bindings = (before: number, limit: number) => [slice.chatId, before, ...period, ...period, slice.actorId, limit]
+  const { rows, cut } = await readWithin<EntryRow>(
+    {
+      read: (behind, limit) =>
+        tx.rows<EntryRow>(
+          `SELECT ${MESSAGE_COLUMNS}, ${reactionCount} AS reactions,
+             (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id) AS suppressed ${visible}`,
+          bindings(behind?.sequence ?? slice.before, limit),
+        ),
+      async measure({ sequence }, limit, left) {
+        const size = `${octetLengths('m.sender', 'm.parts', 'm.text')} + ${reactionCount} * ${reactionBytes}`
+        const [row] = await tx.rows<{ found: number; fitting: number }>(
+          measured(`SELECT m.sequence AS place, ${size} AS bytes ${visible}`, 'DESC'),
+          [...bindings(sequence, limit), left],
+        )
+        return row!
+      },
+      bytesOf: bytesOfEntry,
+    },
+    slice.limit,
+    bytes,
   )
-  return rows.map((row) => ({ message: messageFromRow(row), suppressed: row.suppressed > 0 }))
+  return {
+    entries: rows.map((row) => ({ message: messageFromRow(row), suppressed: row.suppressed > 0 })),
+    bytes: rows.reduce((sum, row) => sum + bytesOfEntry(row), 0),
+    cut,
+  }
 }
 
 interface ReactionRow {

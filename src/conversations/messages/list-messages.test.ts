@@ -127,4 +127,19 @@ eachDatabase((_name, open) => {
     )
     expect(entry!.message).toEqual(message)
   })
+
+  it('ends a page before it has more bytes than a page may have, and knows that there is more', async () => {
+    const direct = { kind: 'direct' as const, handles: [bot.handle], groupName: null, requestId: null }
+    const { chat } = await createChat(world.context, ann, direct)
+    for (let at = 0; at < 24; at++) await world.send(ann, chat.id, 'x'.repeat(at < 12 ? 200_000 : 100_000))
+    const pages: number[][] = []
+    for (let before: number | null = null, more = true; more;) {
+      const page = await listMessages(world.context, bot, { chatId: chat.id, limit: 100, beforeSequence: before })
+      pages.push(page.messages.map(({ message }) => message.sequence))
+      before = pages.at(-1)!.at(-1)!
+      more = page.hasMore
+    }
+    expect(pages.map(({ length }) => length)).toEqual([10, 6, 5, 3])
+    expect(pages.flat()).toEqual(Array.from({ length: 24 }, (_, at) => 24 - at))
+  })
 })

@@ -4,6 +4,7 @@ import { membershipPeriodsOf } from '../chats/participant.store.ts'
 import { requireCurrent } from '../chats/membership.rules.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { pageBytesMax } from '../../platform/read-within.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { stampsOf, type WatermarkUpdateStep, type ParticipantPeriods } from './history.rules.ts'
 import {
@@ -40,23 +41,35 @@ export async function listMessages(
     const periods = await membershipPeriodsOf(tx, chatId, caller.id)
     requireCurrent(periods)
     const before = query.beforeSequence ?? Number.MAX_SAFE_INTEGER
-    const found = await readPeriods(tx, periods, { chatId, actorId: caller.id, before, limit: limit + 1 })
-    const entries = found.slice(0, limit)
-    return { messages: await project(tx, caller, chatId, entries), hasMore: found.length > limit }
+    const { entries, cut } = await readPeriods(tx, periods, { chatId, actorId: caller.id, before, limit: limit + 1 })
+    const shown = entries.slice(0, limit)
+    return { messages: await project(tx, caller, chatId, shown), hasMore: cut || entries.length > limit }
   })
 }
 
-/** Goes back through the periods until the page is full. Usually there is one. */
-async function readPeriods(tx: Tx, periods: readonly NumberedPeriod[], slice: Slice): Promise<TranscriptEntry[]> {
+/**
+ * Goes back through the periods until the page is full, or has as many bytes as a page may have. Usually there is one
+ * period.
+ */
+async function readPeriods(
+  tx: Tx,
+  periods: readonly NumberedPeriod[],
+  slice: Slice,
+): Promise<{ entries: TranscriptEntry[]; cut: boolean }> {
   const entries: TranscriptEntry[] = []
+  let used = 0
   for (const period of periods.toReversed()) {
     const limit = slice.limit - entries.length
     if (limit === 0) break
-    if (period.joinedSequence < slice.before) {
-      entries.push(...(await readPeriod(tx, { ...slice, limit }, period.periodNo)))
-    }
+    if (period.joinedSequence >= slice.before) continue
+    const read = await readPeriod(tx, { ...slice, limit }, period.periodNo, pageBytesMax - used)
+    // One message is read however large it is; it belongs to the next page when this one has any.
+    if (entries.length > 0 && read.bytes > pageBytesMax - used) return { entries, cut: true }
+    entries.push(...read.entries)
+    used += read.bytes
+    if (read.cut) return { entries, cut: true }
   }
-  return entries
+  return { entries, cut: false }
 }
 
 async function project(

@@ -8,7 +8,8 @@ export type NewMessageInput = Omit<SendWrite, 'actorId'>
 /**
  * Stores a message and notifies the other participants, or answers the one that is stored under the id already. Serves
  * every route that sends; all of them share one space of ids (MSG-043).
- * @throws invalid_request (parts, A2UI messages, the reply's target), not_found and forbidden (the chat), idempotency_conflict
+ * @throws invalid_request (parts, A2UI messages, the reply's target), not_found and forbidden (the chat), idempotency_conflict,
+ *   limit_exceeded (too many messages wait for the answer of a person)
  */
 export async function sendMessage(
   context: Pick<ConversationsContext, 'clock' | 'commits' | 'metrics'>,

@@ -5,6 +5,8 @@ import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { fitsAgentChat, participantsKey } from '../chats/chat.rules.ts'
 import { findChatByPair } from '../chats/chat.store.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
+import { reachesDirectly, requestStatus } from '../message-requests/first-contact.rules.ts'
+import { firstContactsOf } from '../message-requests/first-contact.store.ts'
 import type { ConversationsContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -57,22 +59,27 @@ function recipientsOf(to: readonly string[], own: string): string[] {
   return [...handles]
 }
 
-/** Access lists are asked about new chats alone (AMB-102). */
+/** Access lists are asked about new chats alone (AMB-102), and so is the person of one (AMB-115). */
 async function addressed(tx: Tx, caller: Caller, handles: readonly string[]): Promise<Opening> {
   const others = await requireReachable(tx, caller.id, handles, 'to')
   const opening = openingOf(caller, others)
-  if (!(await findChatByPair(tx, opening.participantsKey))) await requireAdmitted(tx, caller, others)
-  return opening
+  const known = await findChatByPair(tx, opening.participantsKey)
+  // A group may have other participants by the time that it is locked, and then another one is opened.
+  if (known && opening.kind === 'direct') return opening
+  if (!known) await requireAdmitted(tx, caller, others)
+  const userId = caller.kind === 'agent' ? others.find(({ type }) => type === 'user')?.id : undefined
+  const contact = userId && (await firstContactsOf(tx, caller, [userId])).get(userId)
+  if (!userId || !contact || reachesDirectly(contact)) return opening
+  return { ...opening, request: { userId, status: requestStatus(contact) } }
 }
 
 function openingOf(caller: Caller, others: readonly Sender[]): Opening {
   const participants: Sender[] = [{ type: caller.kind, id: caller.id, handle: caller.handle }, ...others]
   if (!fitsAgentChat(participants)) throw invalidRequest('to names more than one person and five other agents.', 'to')
-  const user = caller.kind === 'agent' ? participants.find(({ type }) => type === 'user') : undefined
   return {
     participantsKey: participantsKey(participants.map(({ id }) => id)),
     kind: participants.length === 2 ? 'direct' : 'group',
     participants,
-    pendingRecipientId: user?.id ?? null,
+    request: null,
   }
 }

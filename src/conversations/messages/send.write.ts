@@ -8,7 +8,7 @@ import { askForChat, requireMembership, type Membership } from '../chats/members
 import { chats } from '../chats/chat.state.ts'
 import { openChat } from '../chats/open-chat.ts'
 import { findOpened, openedChats, type Opening } from '../chats/opened-chats.state.ts'
-import { countOpening, openingCounts } from '../chats/opening-counts.state.ts'
+import { openingCounts } from '../chats/opening-counts.state.ts'
 import { idempotencyKeys } from './idempotency-key.state.ts'
 import { messages } from './message.state.ts'
 import type { Message, ReplyTo } from './message.ts'
@@ -81,10 +81,9 @@ function decideSend(batch: Batch, write: SendWrite, now: number): SendResult {
   const { actorId, clientDataModel } = write
   const parts = resolveAttachments(batch, actorId, write.parts)
   const shown = decideSurfaces(batch, { actorId, chatId: chatId ?? write.chatId, parts, clientDataModel })
-  if (known && write.opens) countOpening(batch, actorId, write.opens, now)
   const membership = known ?? openChat(batch, write, write.opens!, now)
   const content = { id: write.messageId, parts, text: write.text, replyTo: write.replyTo }
-  const message = storeMessage(batch, membership, content, now, write.opens?.pendingRecipientId)
+  const message = storeMessage(batch, membership, content, now)
   keepSurfaces(batch, shown)
   const createdChat = known === undefined
   if (write.idempotencyKey !== undefined) keepKey(batch, actorId, write.idempotencyKey, { message, createdChat })

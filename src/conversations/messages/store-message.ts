@@ -6,7 +6,7 @@ import { blocks } from '../blocks/block.state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
 import { othersIn, type Membership } from '../chats/membership.ts'
-import { addPending, beginRequest, deliverPending } from '../message-requests/pending-messages.ts'
+import { addPending, deliverPending } from '../message-requests/pending-messages.ts'
 import { pendingMessages } from '../message-requests/pending-messages.state.ts'
 import type { Message } from './message.ts'
 import { messages } from './message.state.ts'
@@ -21,7 +21,6 @@ export function askForDelivery(keys: BatchKeys, senderId: string): void {
 /**
  * Puts a message at the end of a chat and notifies the other participants. A person's message delivers what was
  * pending for it before.
- * @param pendingRecipientId the person in whose requests the chat is put if this is its first message
  * @throws limit_exceeded
  */
 export function storeMessage(
@@ -29,15 +28,11 @@ export function storeMessage(
   { chat, participant }: Membership,
   content: Pick<Message, 'id' | 'parts' | 'text' | 'replyTo'>,
   now: number,
-  pendingRecipientId: string | null = null,
 ): Message {
   if (isPendingFor(chat, participant.actor.id)) deliverPending(batch, chat)
   else if (chat.pendingRecipientId !== null) {
     const most = batch.limits.of('pending_messages_per_request', chat.createdBy)
     assertWithinLimit('pending_messages_per_request', chat.lastSequence, most)
-  }
-  if (pendingRecipientId !== null && chat.lastSequence === 0 && chat.createdBy !== pendingRecipientId) {
-    beginRequest(batch, chat, pendingRecipientId)
   }
   const sequence = ++chat.lastSequence
   const message: Message = { ...content, chatId: chat.id, sequence, sender: participant.actor, createdAt: now }

@@ -4,8 +4,10 @@ import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/st
 import { isBlocked } from '../blocks/block.rules.ts'
 import { blocks, isNotified } from '../blocks/block.state.ts'
 import { chats } from '../chats/chat.state.ts'
-import { requireCurrent } from '../chats/membership.rules.ts'
+import { isPendingFor, requireCurrent } from '../chats/membership.rules.ts'
 import { othersIn, type Membership } from '../chats/membership.ts'
+import { deliverPending } from '../message-requests/pending-messages.ts'
+import { pendingMessages } from '../message-requests/pending-messages.state.ts'
 import { messageChats, messages } from '../messages/message.state.ts'
 import type { Message, Sender } from '../messages/message.ts'
 import { partIndexOf } from '../messages/part.rules.ts'
@@ -42,12 +44,14 @@ function askForReaction(write: ReactionWrite, keys: BatchKeys): void {
   keys.of(messageChats).add(write.messageId)
   keys.of(chats).callers.add(write.actorId)
   keys.of(blocks)
+  keys.of(pendingMessages).add(write.actorId)
   keys.of(reactions).set(targetKey(target), target)
   askForMessage(keys, write.messageId)
 }
 
 /**
- * Adds or removes the caller's reaction on one target of a message.
+ * Adds or removes the caller's reaction on one target of a message. A person who adds one answers: what was pending in
+ * the chat is delivered first.
  * @throws not_found (a message that the caller cannot see), forbidden (a chat that it left), invalid_request (the part)
  */
 function decideReaction(batch: Batch, write: ReactionWrite, now: number): ReactionResult {
@@ -66,6 +70,7 @@ function decideReaction(batch: Batch, write: ReactionWrite, now: number): Reacti
   const { byTarget, changed } = batch.get(reactions)
   const { removed, added } = changeReactionTarget(byTarget.get(key) ?? null, write.operation, value)
   if (!removed && !added) return { changed: false, reaction: describe(value) }
+  if (added && isPendingFor(membership.chat, write.actorId)) deliverPending(batch, membership.chat)
 
   if (added) byTarget.set(key, added)
   else byTarget.delete(key)

@@ -2,17 +2,18 @@ import type { Tx } from '../../platform/database/database.ts'
 
 /**
  * The other participants who may see that the caller types: in a group not those who block the caller, in a direct
- * chat nobody while either side blocks the other. A person in whose requests the chat is is not notified.
+ * chat nobody while either side blocks the other. A person in whose requests the chat is is not notified, and nobody
+ * learns of that person.
  */
 export async function typingAudience(tx: Tx, chatId: string, callerId: string): Promise<string[]> {
   const rows = await tx.rows<{ actor_id: string }>(
     `SELECT m.actor_id FROM participants m JOIN chats c ON c.id = m.chat_id
      WHERE m.chat_id = ? AND m.left_sequence IS NULL AND m.actor_id <> ?
-       AND (c.pending_recipient_id IS NULL OR c.pending_recipient_id <> m.actor_id)
+       AND (c.pending_recipient_id IS NULL OR c.pending_recipient_id NOT IN (m.actor_id, ?))
        AND NOT EXISTS (
          SELECT 1 FROM blocks b WHERE (b.blocker_id = m.actor_id AND b.blocked_id = ?)
            OR (c.kind = 'direct' AND b.blocker_id = ? AND b.blocked_id = m.actor_id))`,
-    [chatId, callerId, callerId, callerId],
+    [chatId, callerId, callerId, callerId, callerId],
   )
   return rows.map((row) => row.actor_id)
 }

@@ -40,7 +40,7 @@ async function awaitPage(
 ): Promise<ReadPage> {
   const waiter = context.waiters.register(caller.id, pull.after, pull.timeoutMs, pull.signal)
   try {
-    let page = await readPage(context, caller, pull)
+    let page = await context.livePages.read(caller, pull)
     for (let reason: WakeReason = 'woken'; page.events.length === 0 && reason === 'woken';) {
       reason = await waiter.next()
       if (reason === 'woken' || reason === 'timeout') page = await context.livePages.read(caller, pull)

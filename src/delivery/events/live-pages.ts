@@ -65,11 +65,13 @@ async function readPages(
     if (!pages.has(name)) pages.set(name, readPageIn(tx, context, reader, bounds))
   }
   const ids = [...new Set(wanted.map(({ reader }) => reader.credentialId))]
-  const [live] = await Promise.all([liveCredentials(tx, ids, context.clock.now()), ...pages.values()])
-  return Promise.all(
-    wanted.map(({ reader, bounds }) =>
-      live.has(reader.credentialId) ? pages.get(nameOf(reader, bounds))! : unauthorized(),
-    ),
+  const [live, read] = await Promise.all([
+    liveCredentials(tx, ids, context.clock.now()),
+    Promise.all([...pages].map(async ([name, page]) => [name, await page] as const)),
+  ])
+  const found = new Map(read)
+  return wanted.map(({ reader, bounds }) =>
+    live.has(reader.credentialId) ? found.get(nameOf(reader, bounds))! : unauthorized(),
   )
 }
 

@@ -2,7 +2,7 @@ import { countAgents } from '../../identity/accounts/actor.store.ts'
 import { countSessions } from '../../identity/accounts/session.store.ts'
 import { sumAttachments } from '../../conversations/attachments/attachment.store.ts'
 import { countGroups } from '../../conversations/chats/chat.store.ts'
-import { windowOf } from '../../conversations/chats/opening-counts.state.ts'
+import { requestWindow } from '../../conversations/chats/opening-counts.state.ts'
 import { countWaitingRequests } from '../../conversations/chats/opening-counts.store.ts'
 import { countOpenDrafts } from '../../conversations/drafts/draft.store.ts'
 import { countTickets } from '../../delivery/sockets/ticket.store.ts'
@@ -27,7 +27,7 @@ export const limitUsage: Readonly<Partial<Record<LimitName, Usage>>> = {
   contact_requests_per_agent: countOpenRequests,
   message_requests_per_person: async (tx, id) => (await countWaitingRequests(tx, [id])).get(id) ?? 0,
   message_requests_per_agent_and_day: async (tx, id, now) =>
-    Number((await readWindows(tx, [windowOf(id)], now))[0]?.used ?? 0),
+    Number((await readWindows(tx, [requestWindow(id)], now))[0]?.used ?? 0),
   open_tasks_per_requester: async (tx, id) => (await countOpenTasks(tx, 'requester', [id])).get(id) ?? 0,
   open_tasks_per_worker: async (tx, id) => (await countOpenTasks(tx, 'worker', [id])).get(id) ?? 0,
   socket_tickets_per_agent: countTickets,

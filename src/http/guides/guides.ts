@@ -11,6 +11,7 @@ export const guideNames = [
   'judging-an-implementation',
   'configuration',
   'operating',
+  'reliability',
   'benchmarks',
 ] as const
 

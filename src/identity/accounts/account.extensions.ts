@@ -2,7 +2,8 @@ import type { Cleanup as CleanupBody, Session as SessionBody } from '../../../ge
 import type { DeletionReceipt } from './deletion.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { Session } from './session.store.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, RequestsFrom } from './actor.ts'
+import type { OwnUser } from './get-own-user.ts'
 
 /** What is shown of a deletion. */
 export function encodeReceipt({ receiptId, status }: DeletionReceipt): { cleanup: CleanupBody } {
@@ -20,7 +21,14 @@ export function encodeSession(session: Session, currentId: string): SessionBody 
   }
 }
 
-/** A person as it sees itself, and as the operator sees it. */
+/** A person as it sees itself. */
+export function encodeOwnUser({ user, requestsFrom }: OwnUser): ReturnType<typeof encodeUser> & {
+  requests_from: RequestsFrom
+} {
+  return { ...encodeUser(user), requests_from: requestsFrom }
+}
+
+/** A person as the operator sees it. */
 export function encodeUser(user: Actor): { user_id: string; handle: string; name: string } {
   return { user_id: user.id, handle: user.handle ?? '', name: user.displayName ?? '' }
 }

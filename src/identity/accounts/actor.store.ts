@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { Actor, ActorStatus, Profile } from './actor.ts'
+import type { Actor, ActorStatus, Profile, RequestsFrom } from './actor.ts'
 import { allDeleted, type DeletedAccounts } from './deletion.ts'
 
 type ActorRow = Omit<Actor, 'acceptsTasks'> & { acceptsTasks: number }
@@ -203,6 +203,19 @@ export async function updateAcceptsTasks(
       agentId,
     ])) > 0
   )
+}
+
+/** Whose requests a person takes; undefined for nobody's id. */
+export async function findRequestsFrom(tx: Tx, userId: string): Promise<RequestsFrom | undefined> {
+  const [row] = await tx.rows<{ requests_from: RequestsFrom }>(
+    "SELECT requests_from FROM actors WHERE id = ? AND kind = 'user'",
+    [userId],
+  )
+  return row?.requests_from
+}
+
+export async function updateRequestsFrom(tx: Tx, userId: string, requestsFrom: RequestsFrom): Promise<void> {
+  await tx.run("UPDATE actors SET requests_from = ? WHERE id = ? AND status <> 'deleted'", [requestsFrom, userId])
 }
 
 /** Marks an agent as part of the service: nobody can remove it (INST-002). */

@@ -1,5 +1,7 @@
 export type ActorKind = 'agent' | 'user'
 export type ActorStatus = 'active' | 'suspended' | 'retired' | 'deleted'
+/** Whose requests a person takes (AMB-115). */
+export type RequestsFrom = 'everybody' | 'contacts' | 'nobody'
 export type Visibility = 'public' | 'unlisted' | 'private'
 
 /** An agent or a user: one table, one handle space, one kind of event log. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { createIds } from '../../platform/ids.ts'
 import { eachDatabase } from '../../testing/databases.ts'
+import { acceptInvitation } from '../../testing/invitations.ts'
 import { dumpTables } from '../../testing/api-fuzz/dump.ts'
 import { closeTestPair, newHandle, startTestPair, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
@@ -70,6 +71,7 @@ eachDatabase((dialect, open) => {
         group_name: 'Crew',
       })
     ).chat.id
+    await acceptInvitation(here, ben, group)
     const [annEve, benBot, annBot] = [
       await direct(ann.session, eve.handle),
       await direct(ben.session, bot.handle),

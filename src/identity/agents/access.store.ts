@@ -1,5 +1,5 @@
 import { allDeleted, deletedUsers, type DeletedAccounts } from '../accounts/deletion.ts'
-import { forbidden } from '../../platform/errors.ts'
+import { forbidden, type DomainError } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AccessLists } from './access.rules.ts'
 
@@ -24,13 +24,23 @@ export async function replaceAccess(tx: Tx, agentId: string, lists: AccessLists)
 }
 
 /**
- * Lets a newcomer pass to agents whose lists take it: deny beats allow, and an allow list that is not empty takes the
- * owner besides (AMB-102). Chats that exist are not asked about.
+ * Whether the lists of the agent `a` reject the newcomer `n`: deny beats allow, and an allow list that is not empty takes
+ * the owner besides (AMB-102). Where there is no newcomer, the lists of nobody are passed.
+ */
+export const rejectsNewcomer = `(
+  EXISTS (SELECT 1 FROM access_entries d WHERE d.agent_id = a.id AND d.list = 'deny' AND d.handle = n.handle)
+  OR (COALESCE(a.owner_id, '') <> n.id
+    AND EXISTS (SELECT 1 FROM access_entries e WHERE e.agent_id = a.id AND e.list = 'allow')
+    AND NOT EXISTS (
+      SELECT 1 FROM access_entries l WHERE l.agent_id = a.id AND l.list = 'allow' AND l.handle = n.handle)))`
+
+/**
+ * Lets a newcomer pass to agents whose lists take it (AMB-102). Chats that exist are not asked about.
  * @throws DomainError forbidden that names the first agent that rejects
  */
 export async function requireAdmitted(
   tx: Tx,
-  newcomer: { id: string; handle: string },
+  newcomer: { id: string },
   targets: readonly { id: string; handle: string }[],
 ): Promise<void> {
   const asked = tx.table(
@@ -38,16 +48,16 @@ export async function requireAdmitted(
     targets.map(({ id }) => ({ id })),
   )
   const rows = await tx.rows<{ id: string }>(
-    `SELECT a.id FROM ${asked.sql} AS t JOIN actors a ON a.id = t.id
-     WHERE EXISTS (SELECT 1 FROM access_entries d WHERE d.agent_id = a.id AND d.list = 'deny' AND d.handle = ?)
-       OR (COALESCE(a.owner_id, '') <> ?
-         AND EXISTS (SELECT 1 FROM access_entries e WHERE e.agent_id = a.id AND e.list = 'allow')
-         AND NOT EXISTS (SELECT 1 FROM access_entries l WHERE l.agent_id = a.id AND l.list = 'allow' AND l.handle = ?))`,
-    [...asked.bindings, newcomer.handle, newcomer.id, newcomer.handle],
+    `SELECT a.id FROM ${asked.sql} AS t JOIN actors a ON a.id = t.id JOIN actors n ON n.id = ? WHERE ${rejectsNewcomer}`,
+    [...asked.bindings, newcomer.id],
   )
   const rejecting = targets.find(({ id }) => rows.some((row) => row.id === id))
-  if (rejecting) throw forbidden(`${rejecting.handle} takes no new chats from you.`)
+  if (rejecting) throw rejectedBy(rejecting)
 }
+
+/** What an agent's lists answer to a newcomer. */
+export const rejectedBy = ({ handle }: { handle: string }): DomainError =>
+  forbidden(`${handle} takes no new chats from you.`)
 
 /** Drops the lists of deleted agents, and deleted users from the lists of others: their handle may be taken anew. */
 export async function deleteAccessOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {

@@ -3,8 +3,8 @@ import { notFound } from '../../platform/errors.ts'
 import { type User, findSharedUser } from './user.store.ts'
 
 /**
- * A person whom the agent talks with (USR-001, AMB-067).
- * @throws DomainError not_found for unknown persons and for those without a shared chat alike (USR-002, USR-005)
+ * A person with whom the agent shares an active conversation (USR-001, AMB-067).
+ * @throws DomainError not_found for unknown persons and for those without such a conversation alike (USR-002, USR-005)
  */
 export async function getUser(
   context: Pick<IdentityContext, 'database'>,

@@ -1,3 +1,7 @@
+import { acceptInvitation } from '../../conversations/chats/accept-invitation.ts'
+import { pairKey } from '../../conversations/chats/chat.rules.ts'
+import { findChatByPair } from '../../conversations/chats/chat.store.ts'
+import { acceptMessageRequest } from '../../conversations/message-requests/accept-message-request.ts'
 import { acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
@@ -12,11 +16,12 @@ import type { UserRequest } from '../../conversations/message-requests/request.t
 
 /**
  * Accepts a request of the calling user. What waits as a message request is delivered in the same transaction; an agent
- * that wished to be a contact is one, and gets an event.
- * @throws not_found, forbidden (a chat that the user left), conflict (accepted or declined already, or expired)
+ * that wished to be a contact is one, and gets an event; the group of an invitation has the user in it.
+ * @throws not_found, forbidden (a chat that the user left), conflict (accepted or declined already, or expired),
+ *   limit_exceeded (the group is full)
  */
 export async function acceptRequest(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database'>,
   caller: Caller,
   id: string,
 ): Promise<UserRequest> {
@@ -24,25 +29,42 @@ export async function acceptRequest(
   if (!request) throw notFound('There is no such request.')
   if (request.status !== 'pending') throw conflict('This request was decided already.')
   if (request.kind === 'contact') return acceptContact(context, caller, request)
+  if (request.kind === 'group') {
+    await acceptInvitation(context, caller, request)
+    return { ...request, status: 'accepted' }
+  }
   if (request.chatId === null) throw internalError(`The request ${id} has no chat.`)
   await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: request.chatId })
   return { ...request, status: 'accepted' }
 }
 
-function acceptContact(
+/** A chat that the agent opened before is accepted with it. */
+async function acceptContact(
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  caller: Caller,
+  request: UserRequest,
+): Promise<UserRequest> {
+  const accepted = await storeContact(context, caller, request)
+  const pair = pairKey(caller.id, request.asker.id)
+  const chat = await context.database.read((tx) => findChatByPair(tx, pair))
+  if (chat) await acceptMessageRequest(context, caller, chat)
+  return accepted
+}
+
+function storeContact(
   { database, clock, ids }: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
   caller: Caller,
   request: UserRequest,
 ): Promise<UserRequest> {
   return database.write(async (tx) => {
-    await lockActorsForUpdate(tx, [caller.id, request.agent.id])
+    await lockActorsForUpdate(tx, [caller.id, request.asker.id])
     const now = clock.now()
     if (request.expiresAt! <= now || !(await decidePending(tx, request.id, 'accepted', now))) {
       throw conflict('This request was decided already, or has expired.')
     }
-    await insertContact(tx, request.agent.id, caller.id, now)
-    const accepted = await findContactRequest(tx, request.agent.id, { id: request.id }, now)
-    await appendEvents(tx, [contactRequestUpdated(request.agent.id, accepted!)], { now, ids })
+    await insertContact(tx, request.asker.id, caller.id, now)
+    const accepted = await findContactRequest(tx, request.asker.id, { id: request.id }, now)
+    await appendEvents(tx, [contactRequestUpdated(request.asker.id, accepted!)], { now, ids })
     return { ...request, status: 'accepted' }
   })
 }

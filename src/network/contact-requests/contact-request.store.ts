@@ -19,7 +19,7 @@ export interface NewContactRequest {
   agentId: string
   userId: string
   askedById: boolean
-  /** Nobody will ever see it: the person has blocked the agent, and the agent is not to know. */
+  /** Nobody will ever see it: the person has blocked the agent or takes no requests, and the agent is not to know. */
   declined: boolean
   note: string | null
   requestId: string | null
@@ -29,7 +29,7 @@ export interface NewContactRequest {
 
 export async function insertContactRequest(tx: Tx, request: NewContactRequest): Promise<void> {
   await tx.run(
-    `INSERT INTO requests (id, kind, user_id, agent_id, status, note, request_id, asked_by_id, created_at, expires_at)
+    `INSERT INTO requests (id, kind, user_id, asker_id, status, note, request_id, asked_by_id, created_at, expires_at)
      VALUES (?, 'contact', ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       request.id,
@@ -58,7 +58,7 @@ export async function existingBetween(
   ])
   if (contact) return 'contact'
   const [request] = await tx.rows(
-    `SELECT id FROM requests WHERE agent_id = ? AND user_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,
+    `SELECT id FROM requests WHERE asker_id = ? AND user_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,
     [agentId, userId, now],
   )
   return request && 'request'
@@ -71,7 +71,7 @@ export async function existingBetween(
 export async function countOpenRequests(tx: Tx, agentId: string, now: number): Promise<number> {
   const [row] = await tx.rows<{ total: number }>(
     `SELECT count(*) AS total FROM requests
-     WHERE agent_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,
+     WHERE asker_id = ? AND kind = 'contact' AND status <> 'accepted' AND expires_at > ?`,
     [agentId, now],
   )
   return Number(row?.total ?? 0)
@@ -87,7 +87,7 @@ export async function findContactRequest(
   const [column, value] = 'id' in key ? ['id', key.id] : ['request_id', key.requestId]
   const [row] = await tx.rows<ContactRequestRow>(
     `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.user_id
-     WHERE r.agent_id = ? AND r.kind = 'contact' AND r.${column} = ?`,
+     WHERE r.asker_id = ? AND r.kind = 'contact' AND r.${column} = ?`,
     [agentId, value],
   )
   return row && requestOf(row, now)
@@ -103,7 +103,7 @@ export async function listContactRequestsOf(
 ): Promise<ContactRequest[]> {
   const rows = await tx.rows<ContactRequestRow>(
     `SELECT ${columns} FROM requests r JOIN actors a ON a.id = r.user_id
-     WHERE r.agent_id = ? AND r.kind = 'contact' AND r.id < ? ORDER BY r.id DESC LIMIT ?`,
+     WHERE r.asker_id = ? AND r.kind = 'contact' AND r.id < ? ORDER BY r.id DESC LIMIT ?`,
     [agentId, before, limit],
   )
   return rows.map((row) => requestOf(row, now))

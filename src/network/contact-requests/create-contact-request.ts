@@ -5,7 +5,8 @@ import {
   lockActorsForUpdate,
 } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
-import { isBlocking } from '../../conversations/blocks/block.store.ts'
+import { requestStatus } from '../../conversations/message-requests/first-contact.rules.ts'
+import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
 import { conflict, notFound, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
@@ -47,6 +48,7 @@ export function createContactRequest(
     const existing = await existingBetween(tx, caller.id, userId, now)
     if (existing === 'contact') throw conflict('This person is a contact already.')
     if (existing) throw conflict('A request to this person is open already.')
+    const contact = (await firstContactsOf(tx, caller, [userId])).get(userId)!
     const most = limits.of('contact_requests_per_agent', caller.id)
     assertWithinLimit('contact_requests_per_agent', await countOpenRequests(tx, caller.id, now), most)
     const id = ids.next('crq')
@@ -57,7 +59,7 @@ export function createContactRequest(
       askedById: 'userId' in wish.user,
       note: wish.note,
       requestId: wish.requestId,
-      declined: await isBlocking(tx, userId, caller.id),
+      declined: contact.blocked || requestStatus(contact) === 'declined',
       createdAt: now,
       expiresAt: now + CONTACT_REQUEST_LIFETIME_MS,
     })

@@ -24,13 +24,15 @@ export async function listContactsOf(
   )
 }
 
-/** Ends the contacts of deleted accounts, their requests for some, and what persons among them looked for. */
+/** Ends the contacts of deleted accounts, their requests for some, invitations, and what persons among them looked for. */
 export async function deleteContactsOf(tx: Tx, deleted: DeletedAccounts): Promise<void> {
   const accounts = allDeleted(tx, deleted)
   const among = (column: string) => `${column} IN (SELECT t.id FROM ${accounts.sql} AS t)`
   for (const side of ['agent_id', 'user_id']) {
     await tx.run(`DELETE FROM contacts WHERE ${among(side)}`, accounts.bindings)
-    await tx.run(`DELETE FROM requests WHERE kind = 'contact' AND ${among(side)}`, accounts.bindings)
+  }
+  for (const side of ['asker_id', 'user_id']) {
+    await tx.run(`DELETE FROM requests WHERE kind <> 'message' AND ${among(side)}`, accounts.bindings)
   }
   await tx.run(`DELETE FROM sought_numbers WHERE ${among('user_id')}`, accounts.bindings)
 }

@@ -121,7 +121,7 @@ describe('waiters', () => {
       turns.shift()!()
       await new Promise((resolve) => setImmediate(resolve))
     }
-    expect(ended).toEqual(new Array(10).fill('timeout'))
+    expect(ended).toEqual(Array.from({ length: 10 }, () => 'timeout'))
   })
 
   it('drops released waiters', () => {

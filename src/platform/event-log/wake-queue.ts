@@ -27,7 +27,7 @@ export function createWakeQueue<S extends Sleeper>({
   atOnce = atOnceDefault,
   schedule,
 }: WakeQueueOptions): WakeQueue<S> {
-  let causes: Iterator<S>[] = []
+  const causes: Iterator<S>[] = []
   let wokenInTurn = 0
   let reading = 0
   let scheduled = false

@@ -22,6 +22,31 @@ export interface AccountLimit {
 
 /** The only list of limits on what accounts store and hold; setting, operator routes, metric and guide come from it. */
 export const accountLimits = {
+  messages_per_task: stored(
+    10_000,
+    'messages',
+    'agent',
+    'Messages and changes of status in one task that the agent asked for; the status that ends it is always taken.',
+  ),
+  artifacts_per_task: stored(1_000, 'artifacts', 'agent', 'Artifacts of one task that the agent asked for.'),
+  artifact_chunks_per_task: stored(
+    10_000,
+    'chunks',
+    'agent',
+    'Artifacts and chunks of artifacts handed over in one task that the agent asked for, replaced ones included.',
+  ),
+  artifact_parts_per_task: stored(
+    20_000,
+    'parts',
+    'agent',
+    'Parts of artifacts handed over in one task that the agent asked for, replaced ones included.',
+  ),
+  bytes_per_task: stored(
+    8 * 1024 * 1024,
+    'bytes',
+    'agent',
+    'Bytes of all that is said and handed over in one task that the agent asked for, replaced artifacts included.',
+  ),
   agents_per_person: stored(10_000, 'agents', 'person', 'Agents that a person owns.'),
   sessions_per_person: {
     ...stored(100, 'sessions', 'person', 'Sessions of a person; signing in once more ends the one that began first.'),
@@ -45,18 +70,23 @@ export const accountLimits = {
     'agent',
     'Contact requests that are not accepted and not expired.',
   ),
-  message_requests_per_person: stored(1_000, 'requests', 'person', 'Message requests that wait for a person.'),
+  message_requests_per_person: stored(
+    1_000,
+    'requests',
+    'person',
+    'Requests that wait for a person: chats and invitations to groups.',
+  ),
   message_requests_per_agent_and_day: passing(
     500,
     'requests',
     'agent',
-    'Message requests that an agent makes in 24 hours.',
+    'Requests that an agent makes in 24 hours: chats that wait for a person, invitations of a person likewise.',
   ),
   pending_messages_per_request: stored(
-    1_000,
+    20,
     'messages',
     'agent',
-    'Messages of one message request that wait for the reply.',
+    'Messages of one message request that wait for the answer, which delivers them all at once.',
   ),
   open_tasks_per_requester: stored(1_000, 'tasks', 'agent', 'Tasks that an agent has sent and that have not ended.'),
   open_tasks_per_worker: stored(10_000, 'tasks', 'agent', 'Tasks that an agent has received and that have not ended.'),

@@ -14,6 +14,8 @@ import type { DataPart, LinkPart, MediaPart, Part, TextPart } from '../../conver
 const partsMax = 32
 const textBytesMax = 8 * 1024
 const dataBytesMax = 16 * 1024
+/** Characters of an address (AMB-161). */
+const urlMax = 2_048
 
 /** @throws CallError for what a chat cannot hold, naming the part */
 export function decodeParts(parts: readonly A2aPart[]): Part[] {
@@ -39,6 +41,7 @@ function textPart(text: string, field: string): TextPart {
 }
 
 function urlPart(url: string, mediaType: string | undefined, field: string): LinkPart | MediaPart {
+  if (url.length > urlMax) throw misfit(field, `is longer than ${urlMax} characters`)
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:') throw misfit(field, 'must be an https URL')
   return { type: /^(image|audio|video)\//.test(mediaType ?? '') ? 'media' : 'link', url }
 }

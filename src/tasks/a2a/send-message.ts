@@ -17,7 +17,7 @@ export const sendMessage: Method<'SendMessage'> = async (call, params) => {
   const { context, caller, signal } = call
   const answer = returnImmediately
     ? task
-    : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, signal)
+    : await awaitTask(context, caller, task, { historyLength, timeoutMs: context.config.a2aAnswerWaitMs, signal })
   return { task: encodeTask(answer, { historyLength }) }
 }
 

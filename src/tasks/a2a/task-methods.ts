@@ -10,9 +10,9 @@ import { CallError } from './call-error.ts'
 import { stream } from './send-message.ts'
 
 export const getTask: Method<'GetTask'> = async (call, { id, historyLength }) => {
-  const task = await inCall(get(call.context, call.caller, id))
+  const task = await inCall(get(call.context, call.caller, id, historyLength))
   demandTaskOf(call, task)
-  return encodeTask(task, { historyLength })
+  return encodeTask(task)
 }
 
 /** The tasks that the caller has with this agent. */
@@ -32,12 +32,12 @@ export const listTasks: Method<'ListTasks'> = async ({ context, caller, agent },
       cursor: params.pageToken || undefined,
       cursorField: 'pageToken',
       limit: pageSize,
-      history: historyLength !== 0,
+      historyLength,
       artifacts: includeArtifacts,
     }),
   )
   return {
-    tasks: page.items.map((task) => encodeTask(task, { historyLength, artifacts: includeArtifacts })),
+    tasks: page.items.map((task) => encodeTask(task)),
     nextPageToken: page.nextCursor ?? '',
     pageSize,
     totalSize: page.total,

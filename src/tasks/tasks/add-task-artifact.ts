@@ -3,8 +3,9 @@ import { invalidRequest } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { findArtifact, insertChunk, putArtifact } from './task-content.store.ts'
 import { taskUpdated } from './task-events.ts'
+import { usageOfArtifact, usageWith } from './task-usage.rules.ts'
 import { requireOpen, requireRole } from './task.rules.ts'
-import { lockTask } from './task.store.ts'
+import { lockTask, updateTaskUsage } from './task.store.ts'
 import type { Artifact, TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
 
@@ -18,10 +19,11 @@ export interface ArtifactChange {
 
 /**
  * The worker hands over a result, whole or in chunks.
- * @throws not_found (also for the requester), conflict (the task has ended), invalid_request (append to no artifact)
+ * @throws not_found (also for the requester), conflict (the task has ended), invalid_request (append to no artifact),
+ *   limit_exceeded (of artifacts, chunks, parts or bytes of a task)
  */
 export function addTaskArtifact(
-  context: Pick<TasksContext, 'taskWrites'>,
+  context: Pick<TasksContext, 'limits' | 'taskWrites'>,
   caller: Caller,
   taskId: string,
   { artifact, append, lastChunk, metadata }: ArtifactChange,
@@ -30,13 +32,17 @@ export function addTaskArtifact(
     const task = await lockTask(tx, taskId)
     requireRole(task, caller.id, 'worker')
     requireOpen(task)
-    if (append) {
-      const position = await findArtifact(tx, task.id, artifact.artifactId)
-      if (position === undefined)
-        throw invalidRequest('There is no artifact of this id to append to.', 'artifact.artifactId')
-      await insertChunk(tx, task.id, position, artifact.parts)
-    } else await putArtifact(tx, task.id, artifact)
-    emit(taskUpdated(task, caller.id, { kind: 'artifact', artifact, append, lastChunk, ...(metadata && { metadata }) }))
-    return viewTask(tx, task)
+    const position = await findArtifact(tx, task.id, artifact.artifactId)
+    if (append && position === undefined)
+      throw invalidRequest('There is no artifact of this id to append to.', 'artifact.artifactId')
+    const added = usageOfArtifact(artifact, metadata, position === undefined)
+    const grown = { ...task, usage: usageWith(context.limits, task, added, 'artifact') }
+    if (append) await insertChunk(tx, task.id, position!, artifact.parts)
+    else await putArtifact(tx, task.id, artifact, position)
+    await updateTaskUsage(tx, grown)
+    emit(
+      taskUpdated(grown, caller.id, { kind: 'artifact', artifact, append, lastChunk, ...(metadata && { metadata }) }),
+    )
+    return viewTask(tx, grown)
   })
 }

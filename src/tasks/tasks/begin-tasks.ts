@@ -12,10 +12,11 @@ import { insertPushReceivers, type PreparedReceiver } from './push-receiver.stor
 import { deleteIdempotencyKeys, insertFirstMessages } from './task-content.store.ts'
 import { taskReceived } from './task-events.ts'
 import { lockTaskParticipants, type TaskParticipants } from './task-participants.store.ts'
+import { usageOfMessage } from './task-usage.rules.ts'
 import { isTerminal, namesChat } from './task.rules.ts'
 import { findRepeatedTasks, insertTasks } from './task.store.ts'
 import type { Task, TaskMessage, TaskView } from './task.ts'
-import { viewTasks } from './view-task.ts'
+import { showsArtifacts, viewTasks } from './view-task.ts'
 
 /** The text is stated (TASK-009). */
 export const rejectsTasks = "This agent doesn't accept tasks."
@@ -115,7 +116,7 @@ async function openTasks(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<stri
   )
   const open = repeated.filter(({ task }) => !isTerminal(task.state))
   const tasks = open.map(({ task }) => task)
-  const views = await viewTasks(tx, tasks, { history: true, artifacts: true })
+  const views = await viewTasks(tx, tasks, { artifacts: tasks.every(showsArtifacts) })
   return new Map(views.map((view, index) => [keyOf(view.requesterId, open[index]!.idempotencyKey), view]))
 }
 
@@ -162,6 +163,7 @@ function taskOf(
     metadata,
     suppressed: participants.blocked(requesterId, worker.id),
     createdAt: now,
+    usage: usageOfMessage(message, metadata),
   }
   return { ...task, history: [{ ...message, contextId, taskId: task.id }], artifacts: [] }
 }

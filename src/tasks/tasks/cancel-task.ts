@@ -3,7 +3,7 @@ import { conflict } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { taskUpdated } from './task-events.ts'
 import { isTerminal, requireRole } from './task.rules.ts'
-import { lockTask, updateTaskStatus } from './task.store.ts'
+import { lockTask, updateTask } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
 
@@ -26,7 +26,7 @@ export function cancelTask(
     if (task.state === 'TASK_STATE_CANCELED') return { task: await viewTask(tx, task), changed: false }
     if (isTerminal(task.state)) throw conflict(notCancelable)
     const canceled: Task = { ...task, state: 'TASK_STATE_CANCELED', statusMessage: null, statusAt: now }
-    await updateTaskStatus(tx, task.id, canceled.state, null, now)
+    await updateTask(tx, canceled)
     emit(taskUpdated(canceled, caller.id, { kind: 'status', state: canceled.state, message: null, at: now }))
     return { task: await viewTask(tx, canceled), changed: true }
   })

@@ -3,8 +3,9 @@ import { conflict } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { insertTaskMessage } from './task-content.store.ts'
 import { taskUpdated } from './task-events.ts'
-import { mayMove, requireOpen, requireRole } from './task.rules.ts'
-import { lockTask, updateTaskStatus } from './task.store.ts'
+import { sumOfUsage, usageOfMessage, usageWith } from './task-usage.rules.ts'
+import { isTerminal, mayMove, requireOpen, requireRole } from './task.rules.ts'
+import { lockTask, updateTask } from './task.store.ts'
 import type { Task, TaskMessage, TaskState, TaskView } from './task.ts'
 import { viewTask } from './view-task.ts'
 
@@ -17,10 +18,11 @@ export interface StatusChange {
 /**
  * The worker says where the task stands. Its message joins the history.
  * @returns `changed: false` when the state was that already and nothing is said with it
- * @throws not_found (also for the requester), conflict (the task has ended, or there is no way to that state)
+ * @throws not_found (also for the requester), conflict (the task has ended, or there is no way to that state),
+ *   limit_exceeded (of messages or bytes of a task; never for the status that ends it)
  */
 export function changeTaskStatus(
-  context: Pick<TasksContext, 'taskWrites'>,
+  context: Pick<TasksContext, 'limits' | 'taskWrites'>,
   caller: Caller,
   taskId: string,
   change: StatusChange,
@@ -34,9 +36,13 @@ export function changeTaskStatus(
     if (!mayMove(task.state, change.state))
       throw conflict(`A task cannot go from ${task.state} to ${change.state}.`, 'state')
     const message = change.message && { ...change.message, contextId: task.contextId, taskId: task.id }
+    const added = usageOfMessage(change.message, change.metadata)
+    const usage = isTerminal(change.state)
+      ? sumOfUsage(task.usage, added)
+      : usageWith(context.limits, task, added, change.message ? 'message' : 'state')
     if (message) await insertTaskMessage(tx, task.id, caller.id, message, null)
-    await updateTaskStatus(tx, task.id, change.state, message, now)
-    const moved: Task = { ...task, state: change.state, statusMessage: message, statusAt: now }
+    const moved: Task = { ...task, state: change.state, statusMessage: message, statusAt: now, usage }
+    await updateTask(tx, moved)
     emit(
       taskUpdated(moved, caller.id, {
         kind: 'status',

@@ -3,7 +3,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
-import { viewTask } from './view-task.ts'
+import { viewTasks } from './view-task.ts'
 
 /**
  * The task without what belongs to it.
@@ -19,15 +19,21 @@ export async function requireTaskOf(
   return task!
 }
 
-/** @throws not_found to everybody but the two participants */
+/**
+ * The task with all of its artifacts, and the newest of its messages.
+ * @param historyLength how many of these at most; undefined: the default
+ * @throws not_found to everybody but the two participants
+ */
 export async function getTask(
   context: Pick<TasksContext, 'database'>,
   caller: Caller,
   taskId: string,
+  historyLength?: number,
 ): Promise<TaskView> {
   return context.database.read(async (tx) => {
     const task = await findTask(tx, taskId)
     requireTaskParticipant(task, caller.id)
-    return viewTask(tx, task!)
+    const [view] = await viewTasks(tx, [task!], { historyLength, artifacts: true })
+    return view!
   })
 }

@@ -1,9 +1,9 @@
 import type { TasksContext } from '../context.ts'
 import { invalidRequest } from '../../platform/errors.ts'
-import { paginate, type List } from '../../platform/paginate.ts'
+import type { List } from '../../platform/paginate.ts'
 import { countTaskRows, listTaskRows, type TaskFilter, type TaskPlace } from './task.store.ts'
 import type { Task, TaskView } from './task.ts'
-import { viewTasks, type ViewExtent } from './view-task.ts'
+import { tasksWithin, viewTasks, type ViewExtent } from './view-task.ts'
 
 export interface TaskListing extends ViewExtent {
   filter: TaskFilter
@@ -19,7 +19,8 @@ export interface TaskList extends List<TaskView> {
 }
 
 /**
- * The caller's tasks, that whose status is the newest first.
+ * The caller's tasks, that whose status is the newest first. A page ends at its limit, or when it has as many bytes as a
+ * page may have.
  * @throws invalid_request for a cursor that no page gave
  */
 export async function listTasks(
@@ -28,9 +29,12 @@ export async function listTasks(
 ): Promise<TaskList> {
   const before = cursor === undefined ? null : decodePlace(cursor, cursorField)
   return context.database.read(async (tx) => {
-    const [rows, total] = [await listTaskRows(tx, filter, before, limit + 1), await countTaskRows(tx, filter)]
-    const { items, ...page } = paginate(rows, limit, encodePlace)
-    return { ...page, total, items: await viewTasks(tx, items, extent) }
+    const found = await listTaskRows(tx, filter, before, limit + 1)
+    const total = await countTaskRows(tx, filter)
+    const { rows, cut } = await tasksWithin(tx, found.rows.slice(0, limit), extent)
+    const hasMore = cut || found.cut || found.rows.length > limit
+    const nextCursor = hasMore ? encodePlace(rows.at(-1)!) : null
+    return { hasMore, nextCursor, total, items: await viewTasks(tx, rows, extent) }
   })
 }
 

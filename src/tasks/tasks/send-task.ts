@@ -1,3 +1,6 @@
+import { pairKey } from '../../conversations/chats/chat.rules.ts'
+import { findChatByPair } from '../../conversations/chats/chat.store.ts'
+import { rejectedBy } from '../../identity/agents/access.store.ts'
 import type { TasksContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -14,40 +17,57 @@ import { viewTask } from './view-task.ts'
  * What is sent, and to whom: the agent may be known to the caller, whoever finds it has seen to that. The receiver
  * gets the updates of the task.
  */
-export type TaskSending = Omit<TaskBegin, 'requesterId' | 'idempotencyKey'>
+export interface TaskSending extends Omit<TaskBegin, 'requesterId' | 'idempotencyKey'> {
+  /** `admits`: whether the access lists of the agent take the caller as a newcomer. */
+  worker: TaskBegin['worker'] & { handle: string; admits: boolean }
+}
 
 /**
  * Sends a message to an agent that takes tasks: a task begins, or the one that the message names goes on.
  * The same message again answers the task as it is now; one that began a task begins another when that has ended (AMB-072).
- * @throws conflict (the agent takes no tasks; the task has ended), not_found (the task), invalid_request (the context)
+ * @throws forbidden (the access lists of the agent), conflict (the agent takes no tasks; the task has ended), not_found (the
+ *   task), invalid_request (the context)
  */
 export function sendTask(
-  context: Pick<TasksContext, 'taskWrites' | 'taskBegins' | 'limits'>,
+  context: Pick<TasksContext, 'database' | 'taskWrites' | 'taskBegins' | 'limits'>,
   caller: Caller,
   sending: TaskSending,
 ): Promise<SentTask> {
   const key = taskIdempotencyKey(sending.worker.id, sending.message)
   if (sending.message.taskId === undefined) {
-    return context.taskBegins.submit({ ...sending, requesterId: caller.id, idempotencyKey: key })
+    const begin = () => context.taskBegins.submit({ ...sending, requesterId: caller.id, idempotencyKey: key })
+    return sending.worker.admits ? begin() : requireKnown(context, caller, sending.worker).then(begin)
   }
   return context.taskWrites.submit(async (writing) => {
     const { tx } = writing
     const repeated = await findRepeated(tx, caller.id, key)
     if (repeated !== undefined) return { task: await viewTask(tx, (await findTask(tx, repeated))!), created: false }
-    return goOn(writing, caller, { ...sending, key, most: context.limits.of('push_configs_per_task', caller.id) })
+    return goOn(context, writing, caller, { ...sending, key })
   })
 }
 
+/** The lists are asked about first contacts alone: whoever has a chat with the agent is no newcomer (AMB-102, AMB-115). */
+async function requireKnown(
+  { database }: Pick<TasksContext, 'database'>,
+  caller: Caller,
+  worker: TaskSending['worker'],
+): Promise<void> {
+  const pair = pairKey(caller.id, worker.id)
+  if (!(await database.read((tx) => findChatByPair(tx, pair)))) throw rejectedBy(worker)
+}
+
 async function goOn(
+  { limits }: Pick<TasksContext, 'limits'>,
   writing: TaskWriting,
   caller: Caller,
-  { worker, message, receiver, key, most }: TaskSending & { key: string; most: number },
+  { worker, message, receiver, key }: TaskSending & { key: string },
 ): Promise<SentTask> {
   const task = await lockTask(writing.tx, message.taskId!)
   if (!task || task.requesterId !== caller.id || task.workerId !== worker.id) {
     throw notFound('There is no such task.', 'message.taskId')
   }
-  requireSayable(task, message)
+  const grown = requireSayable(limits, task, message)
+  const most = limits.of('push_configs_per_task', caller.id)
   if (receiver) await putPushReceiver(writing.tx, { ...receiver, taskId: task.id }, { now: writing.now, most })
-  return { task: await addRequesterMessage(writing, task, message, key), created: false }
+  return { task: await addRequesterMessage(writing, grown, message, key), created: false }
 }

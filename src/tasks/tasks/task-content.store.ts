@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/database.ts'
+import type { TableParameter, Tx } from '../../platform/database/database.ts'
 import type { Artifact, TaskMessage } from './task.ts'
 
 /** Puts a message behind the others of a locked task. `idempotencyKey` is null for messages that cannot be repeats. */
@@ -65,16 +65,34 @@ export async function deleteIdempotencyKeys(
   )
 }
 
-/** The messages of each task, the oldest first. */
-export async function readHistories(tx: Tx, taskIds: readonly string[]): Promise<Map<string, TaskMessage[]>> {
-  const wanted = tx.table(
-    { task_id: 'text' },
-    taskIds.map((task_id) => ({ task_id })),
-  )
+/** How much of a history is shown: the newest messages of each task, one at least unless `most` is 0. */
+export interface HistoryBounds {
+  most: number
+  bytes: number
+}
+
+/** The shown messages of each task of `wanted`; their positions have no gaps. */
+const shownMessages = (wanted: TableParameter) => `FROM (
+    SELECT z.task_id, z.position, z.bytes, sum(z.bytes) OVER w AS total, row_number() OVER w AS place FROM (
+      SELECT m.task_id, m.position, octet_length(m.message) AS bytes FROM ${wanted.sql} AS t
+      JOIN task_messages m ON m.task_id = t.task_id AND m.position >
+        (SELECT max(x.position) FROM task_messages x WHERE x.task_id = t.task_id) - CAST(? AS bigint)) AS z
+    WINDOW w AS (PARTITION BY z.task_id ORDER BY z.position DESC ROWS UNBOUNDED PRECEDING)) AS s
+  CROSS JOIN (SELECT CAST(? AS bigint) AS most) AS b`
+const isShown = '(s.place = 1 OR s.total <= b.most)'
+
+/** The newest messages of each task, the oldest of them first. */
+export async function readHistories(
+  tx: Tx,
+  taskIds: readonly string[],
+  { most, bytes }: HistoryBounds,
+): Promise<Map<string, TaskMessage[]>> {
+  const wanted = idsOf(tx, taskIds)
   const rows = await tx.rows<{ task_id: string; message: string }>(
-    `SELECT m.task_id, m.message FROM ${wanted.sql} AS t JOIN task_messages m ON m.task_id = t.task_id
-     ORDER BY m.task_id, m.position`,
-    wanted.bindings,
+    `SELECT m.task_id, m.message ${shownMessages(wanted)}
+     JOIN task_messages m ON m.task_id = s.task_id AND m.position = s.position
+     WHERE ${isShown} ORDER BY m.task_id, m.position`,
+    [...wanted.bindings, most, bytes],
   )
   return grouped(
     rows,
@@ -82,6 +100,37 @@ export async function readHistories(tx: Tx, taskIds: readonly string[]): Promise
     (row) => JSON.parse(row.message) as TaskMessage,
   )
 }
+
+/** Bytes of what `readHistories` gives. */
+export async function measureHistories(
+  tx: Tx,
+  taskIds: readonly string[],
+  { most, bytes }: HistoryBounds,
+): Promise<Map<string, number>> {
+  const wanted = idsOf(tx, taskIds)
+  const rows = await tx.rows<{ task_id: string; bytes: number }>(
+    `SELECT s.task_id, sum(s.bytes) AS bytes ${shownMessages(wanted)} WHERE ${isShown} GROUP BY s.task_id`,
+    [...wanted.bindings, most, bytes],
+  )
+  return new Map(rows.map((row) => [row.task_id, row.bytes]))
+}
+
+/** Bytes of the artifacts of each task. */
+export async function measureArtifacts(tx: Tx, taskIds: readonly string[]): Promise<Map<string, number>> {
+  const wanted = idsOf(tx, taskIds)
+  const rows = await tx.rows<{ task_id: string; bytes: number }>(
+    `SELECT c.task_id, sum(octet_length(c.parts)) AS bytes FROM ${wanted.sql} AS t
+     JOIN task_artifact_chunks c ON c.task_id = t.task_id GROUP BY c.task_id`,
+    wanted.bindings,
+  )
+  return new Map(rows.map((row) => [row.task_id, row.bytes]))
+}
+
+const idsOf = (tx: Tx, taskIds: readonly string[]): TableParameter =>
+  tx.table(
+    { task_id: 'text' },
+    taskIds.map((task_id) => ({ task_id })),
+  )
 
 /** An artifact without its parts, and where it stands. */
 interface ArtifactRow {
@@ -132,10 +181,17 @@ export async function findArtifact(tx: Tx, taskId: string, artifactId: string): 
   return row?.position
 }
 
-/** Stores an artifact of a locked task, or puts another in its place. */
-export async function putArtifact(tx: Tx, taskId: string, artifact: Artifact): Promise<void> {
+/**
+ * Stores an artifact of a locked task, or puts another in its place.
+ * @param known where the one of this id stands
+ */
+export async function putArtifact(
+  tx: Tx,
+  taskId: string,
+  artifact: Artifact,
+  known: number | undefined,
+): Promise<void> {
   const { parts, ...description } = artifact
-  const known = await findArtifact(tx, taskId, artifact.artifactId)
   const position = known ?? (await countArtifacts(tx, taskId)) + 1
   if (known === undefined) {
     await tx.run('INSERT INTO task_artifacts (task_id, position, artifact_id, description) VALUES (?, ?, ?, ?)', [

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { octetLengths } from '../../platform/read-within.ts'
-import type { Task, TaskMessage, TaskRole, TaskState, TaskView } from './task.ts'
+import { bytesOfTexts, octetLengths, readWithin } from '../../platform/read-within.ts'
+import type { Task, TaskMessage, TaskRole, TaskState, TaskUsage, TaskView } from './task.ts'
 
 interface TaskRow {
   id: string
@@ -13,6 +13,11 @@ interface TaskRow {
   metadata: string | null
   suppressed: number
   created_at: number
+  messages: number
+  artifacts: number
+  chunks: number
+  parts: number
+  bytes: number
 }
 
 const taskColumns = {
@@ -26,6 +31,11 @@ const taskColumns = {
   metadata: 'text',
   suppressed: 'bigint',
   created_at: 'bigint',
+  messages: 'bigint',
+  artifacts: 'bigint',
+  chunks: 'bigint',
+  parts: 'bigint',
+  bytes: 'bigint',
 } as const
 
 const columns = Object.keys(taskColumns).join(', ')
@@ -43,6 +53,7 @@ export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void>
     metadata: stringifyOrNull(task.metadata),
     suppressed: task.suppressed ? 1 : 0,
     created_at: task.createdAt,
+    ...task.usage,
   }))
   const counters = tasks.map(({ id }) => ({ actor_id: id, last_sequence: 0 }))
   await Promise.all([
@@ -119,19 +130,29 @@ export async function lockTask(tx: Tx, id: string): Promise<Task | undefined> {
   return row && taskOf(row)
 }
 
-export async function updateTaskStatus(
-  tx: Tx,
-  id: string,
-  state: TaskState,
-  message: TaskMessage | null,
-  at: number,
-): Promise<void> {
-  await tx.run('UPDATE tasks SET state = ?, status_message = ?, status_at = ? WHERE id = ?', [
+const usageSet = 'messages = ?, artifacts = ?, chunks = ?, parts = ?, bytes = ?'
+const usageValues = ({ messages, artifacts, chunks, parts, bytes }: TaskUsage) => [
+  messages,
+  artifacts,
+  chunks,
+  parts,
+  bytes,
+]
+
+/** Stores the status and the usage of a locked task as they are in it now. */
+export async function updateTask(tx: Tx, { id, state, statusMessage, statusAt, usage }: Task): Promise<void> {
+  await tx.run(`UPDATE tasks SET state = ?, status_message = ?, status_at = ?, ${usageSet} WHERE id = ?`, [
     state,
-    stringifyOrNull(message),
-    at,
+    stringifyOrNull(statusMessage),
+    statusAt,
+    ...usageValues(usage),
     id,
   ])
+}
+
+/** Stores the usage of a locked task alone. */
+export async function updateTaskUsage(tx: Tx, { id, usage }: Pick<Task, 'id' | 'usage'>): Promise<void> {
+  await tx.run(`UPDATE tasks SET ${usageSet} WHERE id = ?`, [...usageValues(usage), id])
 }
 
 /** What a list of tasks is narrowed to. */
@@ -152,13 +173,44 @@ export interface TaskPlace {
   id: string
 }
 
-/** A page of tasks behind a place, the newest status first. */
+/** A page of tasks behind a place, the newest status first; `cut` when it ended because of its bytes. */
 export async function listTaskRows(
   tx: Tx,
   filter: TaskFilter,
   before: TaskPlace | null,
   limit: number,
-): Promise<Task[]> {
+): Promise<{ rows: Task[]; cut: boolean }> {
+  const read = async (behind: TaskRow | undefined, count: number) => {
+    const place = behind ? { statusAt: behind.status_at, id: behind.id } : before
+    return (await placed(tx, filter, place, count)) as TaskRow[]
+  }
+  const { rows, cut } = await readWithin<TaskRow>(
+    {
+      read,
+      async measure({ status_at: statusAt, id }, count, bytes) {
+        const { knex } = tx
+        const sizes = placed(tx, filter, { statusAt, id }, count)
+          .select('status_at', 'id', knex.raw(`${octetLengths('status_message', 'metadata')} AS bytes`))
+          .as('z')
+        const total = knex.raw(
+          'sum(z.bytes) OVER (ORDER BY z.status_at DESC, z.id DESC ROWS UNBOUNDED PRECEDING) AS total',
+        )
+        const [row] = (await knex
+          .select(
+            knex.raw('count(*) AS found'),
+            knex.raw('count(CASE WHEN s.total <= ? THEN 1 END) AS fitting', [bytes]),
+          )
+          .from(knex.select(total).from(sizes).as('s'))) as { found: number; fitting: number }[]
+        return { found: Number(row!.found), fitting: Number(row!.fitting) }
+      },
+      bytesOf: ({ status_message, metadata }) => bytesOfTexts(status_message, metadata),
+    },
+    limit,
+  )
+  return { rows: rows.map(taskOf), cut }
+}
+
+function placed(tx: Tx, filter: TaskFilter, before: TaskPlace | null, limit: number) {
   const query = narrowed(tx, filter)
     .orderBy([
       { column: 'status_at', order: 'desc' },
@@ -169,7 +221,7 @@ export async function listTaskRows(
     const { statusAt, id } = before
     query.whereRaw('(status_at < ? OR (status_at = ? AND id < ?))', [statusAt, statusAt, id])
   }
-  return ((await query) as TaskRow[]).map(taskOf)
+  return query
 }
 
 /** How many tasks a list has on all of its pages. */
@@ -201,6 +253,13 @@ function taskOf(row: TaskRow): Task {
     metadata: parseOrNull(row.metadata),
     suppressed: row.suppressed === 1,
     createdAt: row.created_at,
+    usage: {
+      messages: row.messages,
+      artifacts: row.artifacts,
+      chunks: row.chunks,
+      parts: row.parts,
+      bytes: row.bytes,
+    },
   }
 }
 

@@ -17,9 +17,22 @@ export interface Task {
   /** Across a block: the requester sees a task that nobody takes up, the worker sees nothing. */
   suppressed: boolean
   createdAt: number
+  usage: TaskUsage
 }
 
-/** A task with all that belongs to it, at one moment. */
+/** How much was said and handed over in a task so far. */
+export interface TaskUsage {
+  /** with changes of status */
+  messages: number
+  artifacts: number
+  /** of artifacts, replaced ones included */
+  chunks: number
+  parts: number
+  /** of messages and artifacts, replaced ones included */
+  bytes: number
+}
+
+/** A task with what belongs to it, as much of it as was asked for, at one moment. */
 export interface TaskView extends Task {
   history: Message[]
   artifacts: Artifact[]

@@ -1,14 +1,15 @@
 import type { StreamResponse } from '../../../generated/a2a/types.gen.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { TasksContext } from '../context.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { readLogRows, type LogRows } from '../../delivery/events/event.store.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import { isTerminal, requireTaskParticipant } from './task.rules.ts'
 import { findTask } from './task.store.ts'
-import type { TaskView } from './task.ts'
-import { viewTask } from './view-task.ts'
+import type { Task, TaskView } from './task.ts'
+import { viewTasks } from './view-task.ts'
 
 /** Updates read at once. */
 const pageSize = 100
@@ -20,23 +21,45 @@ export interface TaskMoment {
 }
 
 /**
- * The task as it is, and where its stream goes on from here.
+ * The task as it is, with all of its artifacts, and where its stream goes on from here.
  * @throws not_found to everybody but the two participants
  */
-export async function taskMoment(
+export function taskMoment(
   context: Pick<TasksContext, 'database'>,
   caller: Caller,
   taskId: string,
 ): Promise<TaskMoment> {
-  return context.database.read(async (tx) => {
+  const view = async (tx: Tx, task: Task) => (await viewTasks(tx, [task], { artifacts: true }))[0]!
+  return momentOf(context, caller, taskId, view)
+}
+
+/**
+ * What of a task does not grow with it, and how far its log had grown at that moment.
+ * @throws not_found to everybody but the two participants
+ */
+export function taskHead(
+  context: Pick<TasksContext, 'database'>,
+  caller: Caller,
+  taskId: string,
+): Promise<{ task: Task; sequence: number }> {
+  return momentOf(context, caller, taskId, async (_tx, task) => task)
+}
+
+function momentOf<T>(
+  { database }: Pick<TasksContext, 'database'>,
+  caller: Caller,
+  taskId: string,
+  view: (tx: Tx, task: Task) => Promise<T>,
+): Promise<{ task: T; sequence: number }> {
+  return database.read(async (tx) => {
     const lastSequence = async () => (await readCounters(tx, [taskId]))[0]?.last_sequence ?? 0
     for (let sequence = await lastSequence(); ;) {
       const task = await findTask(tx, taskId)
       requireTaskParticipant(task, caller.id)
-      const view = await viewTask(tx, task!)
+      const seen = await view(tx, task!)
       // Each statement reads what is committed when it begins: a log that did not grow meanwhile is that of the view.
       const after = await lastSequence()
-      if (after === sequence) return { task: view, sequence }
+      if (after === sequence) return { task: seen, sequence }
       sequence = after
     }
   })

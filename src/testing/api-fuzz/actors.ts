@@ -23,6 +23,8 @@ export interface Actors {
   blocked: { user: TestUser; agent: Agent }
   /** Were in every group, and are no more. */
   former: { user: TestUser; agent: Agent }
+  /** Invited to every group, and never comes. */
+  invited: TestUser
   /** In no chat with anybody, public, and so free to be invited. */
   outsider: { user: TestUser; agent: Agent }
   /** Authorization headers that are nobody's, by what is wrong with them. */
@@ -42,6 +44,7 @@ export async function createActors(server: TestServer): Promise<Actors> {
     keeper: kept.user,
     blocked,
     former,
+    invited: await server.user(),
     outsider,
     invalidCredentials: await createInvalidCredentials(server),
   }

@@ -10,10 +10,10 @@ export interface Rejection {
 const unauthorized: Rejection = { status: 401, code: 'unauthorized' }
 const forbidden: Rejection = { status: 403, code: 'forbidden' }
 const notFound: Rejection = { status: 404, code: 'not_found' }
-const malformed: Rejection = { status: 400, code: 'invalid_request' }
+export const malformed: Rejection = { status: 400, code: 'invalid_request' }
 
 export type Scheme = 'agentToken' | 'session' | 'operatorKey'
-type Role = 'holder' | 'blocked' | 'former' | 'outsider'
+type Role = 'holder' | 'blocked' | 'former' | 'invited' | 'requester' | 'outsider'
 
 type Credential = (fixture: Fixture) => string | Promise<string>
 
@@ -32,6 +32,8 @@ const credentialsByRole: Record<Role, Partial<Record<Scheme, Credential[]>>> = {
     agentToken: [({ actors }) => actors.former.agent.token],
     session: [({ actors }) => actors.former.user.session],
   },
+  invited: { session: [({ actors }) => actors.invited.session] },
+  requester: { agentToken: [async (fixture) => (await fixture.requester()).token] },
   outsider: {
     agentToken: [({ actors }) => actors.outsider.agent.token, async (fixture) => (await fixture.sibling()).token],
     session: [({ actors }) => actors.outsider.user.session, ({ actors }) => actors.keeper.session],
@@ -48,15 +50,30 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
   anyone: { holder: 'accepted' },
   self: { holder: 'accepted' },
   operator: { holder: 'accepted' },
-  'chat.member': { holder: 'accepted', blocked: 'accepted', former: forbidden, outsider: notFound },
+  'chat.member': {
+    holder: 'accepted',
+    blocked: 'accepted',
+    former: forbidden,
+    invited: notFound,
+    requester: notFound,
+    outsider: notFound,
+  },
   'chat.user': {
     holder: { session: 'accepted', agentToken: forbidden },
     blocked: { session: 'accepted', agentToken: forbidden },
     former: forbidden,
+    invited: { session: notFound },
     outsider: { session: notFound, agentToken: forbidden },
   },
-  'message.member': { holder: 'accepted', blocked: 'accepted', former: forbidden, outsider: notFound },
-  'user.acquaintance': { holder: 'accepted', former: notFound, outsider: notFound },
+  'message.member': {
+    holder: 'accepted',
+    blocked: 'accepted',
+    former: forbidden,
+    invited: notFound,
+    requester: notFound,
+    outsider: notFound,
+  },
+  'user.acquaintance': { holder: 'accepted', former: notFound, requester: notFound, outsider: notFound },
   'agent.owner': { holder: 'accepted', outsider: notFound },
   'webhook.creator': { holder: 'accepted', outsider: notFound },
   'attachment.uploader': { holder: 'accepted', outsider: notFound },
@@ -83,10 +100,14 @@ export interface Call {
 
 const schemes: readonly Scheme[] = ['agentToken', 'session', 'operatorKey']
 
-/** Everybody who calls an operation with a credential that it does not take. */
+/**
+ * Everybody who calls an operation with a credential that it does not take.
+ * @param rejections where another operation of the same route takes the credential: how it rejects the request
+ */
 export function unauthorizedCalls(
   security: readonly string[],
   invalidCredentials: Fixture['actors']['invalidCredentials'],
+  rejections: Partial<Record<Scheme, Rejection>> = {},
 ): Call[] {
   const calls = Object.entries(invalidCredentials).map(([who, header]): Call => ({
     who,
@@ -96,7 +117,9 @@ export function unauthorizedCalls(
   const others = schemes.filter((scheme) => !security.includes(scheme))
   return [
     ...calls,
-    ...others.map((scheme) => call(`holder by ${scheme}`, credentialsByRole.holder[scheme]![0]!, unauthorized)),
+    ...others.map((scheme) =>
+      call(`holder by ${scheme}`, credentialsByRole.holder[scheme]![0]!, rejections[scheme] ?? unauthorized),
+    ),
   ]
 }
 

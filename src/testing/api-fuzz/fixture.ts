@@ -1,3 +1,4 @@
+import { acceptInvitation } from '../invitations.ts'
 import { publicAgent, type Agent, type Actors, type TestUser } from './actors.ts'
 
 type ChatKind = 'group' | 'direct'
@@ -35,17 +36,32 @@ export class Fixture {
     }
   }
 
+  /** An agent that opened a direct chat with the owner alone: it waits in the owner's requests. */
+  requester(): Promise<Agent> {
+    return this.once('requester', async () => {
+      const agent = await publicAgent(this.actors.server, this.actors.keeper.session)
+      const { handle } = await this.owner()
+      const { chat } = await this.ask('POST', '/v1/chats', agent.token, { kind: 'direct', handles: [handle] })
+      await this.send(`/v2/chats/${chat.id}/messages`, agent.token)
+      return agent
+    })
+  }
+
   /** Another agent of the owner, which is in none of the chats. */
   sibling(): Promise<Agent> {
     return this.once('sibling', async () => publicAgent(this.actors.server, (await this.owner()).session))
   }
 
-  /** A chat of owner and agent, with a message of each; a group also of peers, of those to be blocked, and formerly of others. */
+  /**
+   * A chat of owner and agent, with a message of each; a group also of peers, of those to be blocked, and formerly of
+   * others, with an invitation that nobody accepts.
+   */
   chat(): Promise<{ id: string; fromOwner: string; fromAgent: string }> {
     return this.once('chat', async () => {
       const [owner, agent] = [await this.owner(), await this.agent()]
       const handles = this.#chatKind === 'direct' ? [agent.handle] : [agent.handle, ...this.#members()]
       const { chat } = await this.ask('POST', '/v1/chats', owner.session, { kind: this.#chatKind, handles })
+      if (this.#chatKind === 'group') await this.#acceptInvitations(chat.id)
       const fromOwner = await this.send(`/v1/me/chats/${chat.id}/messages`, owner.session)
       const fromAgent = await this.send(`/v2/chats/${chat.id}/messages`, agent.token)
       if (this.#chatKind === 'group') await this.#dismiss(chat.id, owner)
@@ -79,8 +95,13 @@ export class Fixture {
   }
 
   #members(): string[] {
-    const { peers, blocked, former } = this.actors
-    return [peers, blocked, former].flatMap(({ user, agent }) => [user.handle, agent.handle])
+    const { peers, blocked, former, invited } = this.actors
+    return [...[peers, blocked, former].flatMap(({ user, agent }) => [user.handle, agent.handle]), invited.handle]
+  }
+
+  async #acceptInvitations(chatId: string): Promise<void> {
+    const { peers, blocked, former, server } = this.actors
+    for (const { user } of [peers, blocked, former]) await acceptInvitation(server, user, chatId)
   }
 
   async #dismiss(chatId: string, owner: TestUser): Promise<void> {

@@ -1,5 +1,6 @@
 import { newHandle } from '../server.ts'
 import { documents, resolve, type Schema, type TestedOperation } from './documents.ts'
+import { malformed, type Rejection, type Scheme } from './callers.ts'
 import type { Fixture } from './fixture.ts'
 
 /** Test support: a request that its rightful caller may make. Path and query are unencoded text. */
@@ -15,6 +16,8 @@ export interface TestRequest {
 interface Row {
   /** Receipts and installations exist in direct chats only. Default: group. */
   chat?: 'group' | 'direct'
+  /** Where another operation of the same route takes a credential: how it rejects the request. */
+  rejections?: Partial<Record<Scheme, Rejection>>
   /** Replaces what the document's own words yield. */
   request?: (fixture: Fixture) => Promise<Partial<TestRequest>> | Partial<TestRequest>
 }
@@ -36,6 +39,12 @@ export const rows: Readonly<Record<string, Row>> = {
     request: async (fixture) => ({
       path: { id: (await fixture.chat()).id, handle: fixture.actors.peers.agent.handle },
     }),
+  },
+  getUser: { chat: 'direct' },
+  // An Agent Token opens updateSettings under the same route, which takes no other member (AMB-068).
+  updateOwnUser: {
+    rejections: { agentToken: malformed },
+    request: () => ({ body: { requests_from: 'contacts' } }),
   },
   createSignInLink: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   ageDeviceAuthorization: {

@@ -20,7 +20,7 @@ export const taskHandlers = {
     const { task, created } = await sendTask(context, caller, { worker, message, metadata })
     const now = returnImmediately
       ? task
-      : await awaitTask(context, caller, task, context.config.a2aAnswerWaitMs, signal)
+      : await awaitTask(context, caller, task, { historyLength, timeoutMs: context.config.a2aAnswerWaitMs, signal })
     return { status: created ? 201 : 200, body: { task: encodeTask(now, { historyLength }) } }
   },
 
@@ -31,7 +31,6 @@ export const taskHandlers = {
       cursor,
       cursorField: 'cursor',
       limit,
-      history: true,
       artifacts: false,
     })
     return { status: 200, body: encodeList('tasks', tasks, encodeTask) }
@@ -39,7 +38,7 @@ export const taskHandlers = {
 
   getTask: async (context, { caller, path, query }) => ({
     status: 200,
-    body: { task: encodeTask(await getTask(context, caller, path.id), { historyLength: query.historyLength }) },
+    body: { task: encodeTask(await getTask(context, caller, path.id, query.historyLength)) },
   }),
 
   addTaskMessage: async (context, { caller, path, body }) => ({

@@ -1,17 +1,26 @@
-import { encodeUser, encodeReceipt, encodeSession } from '../../../identity/accounts/account.extensions.ts'
+import { encodeOwnUser, encodeReceipt, encodeSession } from '../../../identity/accounts/account.extensions.ts'
 import { deleteAccount } from '../../../identity/accounts/delete-account.ts'
 import { deleteSession } from '../../../identity/accounts/delete-session.ts'
 import { getAccountDeletion } from '../../../identity/accounts/get-account-deletion.ts'
 import { getOwnUser } from '../../../identity/accounts/get-own-user.ts'
 import { listSessions } from '../../../identity/accounts/list-sessions.ts'
+import { updateOwnUser } from '../../../identity/accounts/update-own-user.ts'
+import { unauthorized } from '../../../platform/errors.ts'
 import { encodeList } from '../../encode-list.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const accountHandlers = {
   getOwnUser: async (context, { caller }) => ({
     status: 200,
-    body: { user: encodeUser(await getOwnUser(context, caller.id)) },
+    body: { user: encodeOwnUser(await getOwnUser(context, caller.id)) },
   }),
+
+  updateOwnUser: async (context, { caller, body }) => {
+    // The setting of agents: only an Agent Token opens it (SET-002).
+    if (body.requests_from === undefined) throw unauthorized()
+    const own = await updateOwnUser(context, caller.id, { requestsFrom: body.requests_from })
+    return { status: 200, body: { user: encodeOwnUser(own) } }
+  },
 
   listSessions: async (context, { caller, query }) => {
     const sessions = await listSessions(context, caller.id, query)

@@ -35,8 +35,12 @@ export const chatHandlers = {
   }),
 
   addParticipant: async (context, { caller, path, body }) => {
-    const { participant, added } = await addParticipant(context, caller, path.id, body.handle)
-    return { status: added ? 201 : 200, body: { participant: encodeParticipant(participant) } }
+    const addition = await addParticipant(context, caller, path.id, body.handle)
+    if (addition.outcome === 'invited') {
+      return { status: 202, body: { invitation: { handle: addition.handle, status: 'pending' } } }
+    }
+    const status = addition.outcome === 'added' ? 201 : 200
+    return { status, body: { participant: encodeParticipant(addition.participant) } }
   },
 
   removeParticipant: async (context, { caller, path }) => {

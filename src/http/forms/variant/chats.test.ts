@@ -69,7 +69,12 @@ eachDatabase((_name, open) => {
       const outsider = await server.user()
       const full = await send(agents[0]!.token, [owner.handle, ...handles.slice(1, 6)], 'all')
       expect([full.status, full.body.created_new_chat]).toEqual([202, true])
-      const { participants } = (await server.call('GET', `/v1/chats/${full.body.chat_id}`, agents[3]!.token)).body.chat
+      const shown = async () => (await server.call('GET', `/v1/chats/${full.body.chat_id}`, agents[3]!.token)).body.chat
+      expect(await shown()).toMatchObject({ status: 'pending', invited: [] })
+      expect((await shown()).participants).toHaveLength(6)
+      const [request] = (await server.call('GET', '/v1/me/requests', owner.session)).body.requests
+      await server.call('POST', `/v1/me/requests/${request.id}/accept`, owner.session, {})
+      const { participants } = await shown()
       expect(participants.map(({ handle }: { handle: string }) => handle).toSorted()).toEqual(
         [owner.handle, ...handles.slice(0, 6)].toSorted(),
       )

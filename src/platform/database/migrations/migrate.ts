@@ -14,6 +14,8 @@ import * as taskPages from './0011-task-pages.ts'
 import * as limitOverrides from './0012-limit-overrides.ts'
 import * as writeTrials from './0013-write-trials.ts'
 import * as limitCounts from './0014-limit-counts.ts'
+import * as taskUsage from './0015-task-usage.ts'
+import * as firstContact from './0016-first-contact.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -36,6 +38,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012_limit_overrides': limitOverrides,
   '0013_write_trials': writeTrials,
   '0014_limit_counts': limitCounts,
+  '0015_task_usage': taskUsage,
+  '0016_first_contact': firstContact,
 }
 
 /** The names of all steps, in their order. */

@@ -1,0 +1,98 @@
+/** Random checks in a random order on few fixed actors: what one check leaves behind must never make another fail. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeAuthority } from '../client/authority.ts'
+import { declaredChecks } from '../check-api/check.ts'
+import { findCheckFiles, loadChecks } from '../runner/check-files.ts'
+import { startReferenceServer } from '../reference-server/start.ts'
+import type { CheckRow } from './judgement.ts'
+import { ResidentJudge } from './resident-judge.ts'
+import { referenceIntervalMs, referenceLacks, writeTarget } from './target-file.ts'
+
+export interface IsolationOptions {
+  runs: number
+  seed: number
+  /** Checks of each run. */
+  checks?: number
+}
+
+export interface Disturbance {
+  run: number
+  order: readonly string[]
+  row: CheckRow
+}
+
+const operatorKey = 'operator-key-of-tests'
+const webhookBackoffMs = 10
+const webhookTimeoutMs = 2500
+const runLimitMs = 300_000
+const fixedAgents = 3
+const checksOfARun = 12
+/** A resident process is renewed after so many runs, so that nothing piles up in it. */
+const runsOfAProcess = 25
+
+/** @returns the checks that failed, with the run and the checks beside them */
+export async function tryIsolation({ runs, seed, checks = checksOfARun }: IsolationOptions): Promise<Disturbance[]> {
+  await loadChecks(findCheckFiles())
+  const ids = declaredChecks()
+    .filter((check) => check.modes.includes('quick') && !check.exclusive)
+    .map(({ id }) => id)
+  const folder = await mkdtemp(join(tmpdir(), 'isolation-'))
+  await makeAuthority(join(folder, 'ca'))
+  const found: Disturbance[] = []
+  let judge = new ResidentJudge()
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      const only = sample(ids, checks, seed * 100_003 + run)
+      for (const row of await runOnce(folder, judge, only, seed + run))
+        if (row.status === 'failed' || row.status === 'error') found.push({ run, order: only, row })
+      if (judge.jobs < runsOfAProcess) continue
+      judge.stop()
+      judge = new ResidentJudge()
+    }
+    return found
+  } finally {
+    judge.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function runOnce(folder: string, judge: ResidentJudge, only: string[], order: number): Promise<CheckRow[]> {
+  const caFolder = join(folder, 'ca')
+  const server = await startReferenceServer({
+    operatorKey,
+    webhookCaFile: join(caFolder, 'ca.pem'),
+    webhookBackoffMs,
+    webhookTimeoutMs,
+  })
+  try {
+    const target = join(folder, 'target.yaml')
+    await writeTarget(target, {
+      name: 'few fixed actors',
+      baseUrl: server.url,
+      operatorKey,
+      caFolder,
+      webhookBackoffMs,
+      webhookTimeoutMs,
+      deviceIntervalMs: referenceIntervalMs,
+      lacks: referenceLacks,
+      fixedAgents,
+    })
+    const { checks } = await judge.judge({ target, only, mode: 'quick', seed: order, order }, runLimitMs)
+    if (checks === null) throw new Error(`the run of ${only.join(' ')} did not end`)
+    return checks
+  } finally {
+    await server.close()
+  }
+}
+
+/** So many different items, chosen by the seed (a linear congruential generator). */
+function sample(items: readonly string[], count: number, seed: number): string[] {
+  const left = [...items]
+  let state = seed >>> 0
+  return Array.from({ length: Math.min(count, items.length) }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return left.splice(Math.floor((state / 4_294_967_296) * left.length), 1)[0]!
+  })
+}

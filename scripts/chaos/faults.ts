@@ -1,0 +1,160 @@
+import { writeFile } from 'node:fs/promises'
+import { sleep } from './client.ts'
+import type { Random } from './random.ts'
+import type { DatabaseKind, Trial, TrialNode } from './trial.ts'
+
+/** One kind of disturbance. */
+export interface Fault {
+  readonly databases: readonly DatabaseKind[]
+  /** Whether the data has to lie on a file system that can be filled. */
+  readonly smallDisk?: boolean
+  /** Disturbs for a while; `Trial.heal` puts right what is left. */
+  disturb(trial: Trial, random: Random): Promise<void>
+}
+
+const both = ['sqlite', 'postgres'] as const
+const postgres = ['postgres'] as const
+
+/** Every kind of fault that a round may have, by the name that `--only` takes. */
+export const faults = {
+  kill: { databases: both, disturb: (trial, random) => restart(trial, random, 'SIGKILL') },
+  terminate: { databases: both, disturb: (trial, random) => restart(trial, random, 'SIGTERM') },
+  'rolling-restart': {
+    databases: postgres,
+    disturb: async ({ nodes }) => {
+      for (const { process } of nodes) {
+        process.signal('SIGTERM')
+        await process.ended()
+        await process.start()
+      }
+    },
+  },
+  pause: {
+    databases: both,
+    disturb: async ({ nodes }, random) => {
+      const { process } = random.pick(nodes)
+      process.signal('SIGSTOP')
+      // Longer than a lease: the other process takes over, and the paused one has to notice.
+      await sleep(random.between(500, 4500))
+      process.signal('SIGCONT')
+    },
+  },
+  'connections-cut': { databases: both, disturb: cutClients },
+  'receivers-dead': { databases: both, disturb: answerWebhooks(() => ({ reset: true })) },
+  'receivers-slow': { databases: both, disturb: answerWebhooks(() => ({ status: 204, delayMs: 1500 })) },
+  'receivers-flapping': {
+    databases: both,
+    disturb: answerWebhooks((random) =>
+      random.pick([{ status: 204 }, { status: 503 }, { status: 429 }, { reset: true }, { status: 500 }]),
+    ),
+  },
+  'clock-step': { databases: both, disturb: stepClock },
+  'disk-full': {
+    databases: both,
+    smallDisk: true,
+    disturb: async ({ disk }, random) => {
+      await disk?.fill()
+      await sleep(random.between(500, 2000))
+    },
+  },
+  'database-cut': {
+    databases: postgres,
+    disturb: (trial, random) =>
+      onDatabases(trial, random, async ({ database }) => {
+        for (let count = 0; count < 4; count += 1) {
+          database?.cut()
+          await sleep(random.between(20, 300))
+        }
+        await database?.close()
+        await sleep(random.between(50, 800))
+        await database?.open()
+      }),
+  },
+  'database-slow': {
+    databases: postgres,
+    disturb: (trial, random) => weatherOfDatabases(trial, random, { delayMs: random.between(20, 200) }),
+  },
+  'database-halved': {
+    databases: postgres,
+    disturb: (trial, random) =>
+      weatherOfDatabases(trial, random, { halved: true, cutAfterBytes: random.between(2_000, 60_000) }),
+  },
+  'database-stopped': { databases: postgres, disturb: (trial, random) => stopDatabase(trial, random, 'fast') },
+  'database-killed': { databases: postgres, disturb: (trial, random) => stopDatabase(trial, random, 'immediate') },
+} as const satisfies Record<string, Fault>
+
+export type FaultKind = keyof typeof faults
+
+export const faultKinds = Object.keys(faults) as FaultKind[]
+
+export const faultOf = (kind: FaultKind): Fault => faults[kind]
+
+async function restart({ nodes }: Trial, random: Random, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const chosen = random.chance(0.4) ? nodes : [random.pick(nodes)]
+  for (let count = random.chance(0.3) ? 2 : 1; count > 0; count -= 1) {
+    await Promise.all(
+      chosen.map(async ({ process }) => {
+        process.signal(signal)
+        await process.ended()
+        await sleep(random.between(0, 300))
+        await process.start()
+      }),
+    )
+    await sleep(random.between(50, 500))
+  }
+}
+
+async function cutClients({ nodes }: Trial, random: Random): Promise<void> {
+  for (const { edge } of nodes) edge.weather = { cutAfterBytes: random.between(300, 8_000) }
+  for (let count = 0; count < 5; count += 1) {
+    await sleep(random.between(50, 400))
+    random.pick(nodes).edge.cut()
+  }
+}
+
+function answerWebhooks(choose: (random: Random) => ReturnType<Trial['answer']>): Fault['disturb'] {
+  return async (trial, random) => {
+    const before = trial.answer
+    const own = random.branch()
+    trial.answer = () => choose(own)
+    await sleep(random.between(500, 2500))
+    trial.answer = before
+  }
+}
+
+/** The clocks of all processes step, together or apart, and are put right again. */
+async function stepClock({ nodes }: Trial, random: Random): Promise<void> {
+  const set = (node: TrialNode, offsetMs: number) => writeFile(node.clockFile, String(Math.round(offsetMs)))
+  for (let count = 0; count < 3; count += 1) {
+    const together = random.between(-8000, 8000)
+    for (const node of nodes) await set(node, random.chance(0.5) ? together : random.between(-8000, 8000))
+    await sleep(random.between(100, 700))
+  }
+  for (const node of nodes) await set(node, 0)
+}
+
+async function onDatabases({ nodes }: Trial, random: Random, work: (node: TrialNode) => Promise<void>): Promise<void> {
+  const chosen = random.chance(0.5) ? nodes : [random.pick(nodes)]
+  await Promise.all(chosen.map(work))
+}
+
+function weatherOfDatabases(
+  trial: Trial,
+  random: Random,
+  weather: NonNullable<TrialNode['database']>['weather'],
+): Promise<void> {
+  return onDatabases(trial, random, async ({ database }) => {
+    if (database === undefined) return
+    database.weather = weather
+    // The length to cut at is chosen when a connection begins.
+    if (weather.cutAfterBytes !== undefined) database.cut()
+    await sleep(random.between(500, 2000))
+    database.weather = {}
+  })
+}
+
+async function stopDatabase({ cluster }: Trial, random: Random, mode: 'fast' | 'immediate'): Promise<void> {
+  await cluster?.stop(mode)
+  await sleep(random.between(0, 800))
+  await cluster?.start()
+}

@@ -1,0 +1,92 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** What a proxy does to the bytes that pass. */
+export interface Weather {
+  /** Each piece waits this long. */
+  delayMs?: number
+  /** Pieces are cut in half, and the halves travel apart. */
+  halved?: boolean
+  /** A connection ends abruptly after about so many bytes towards the client, in the middle of an answer. */
+  cutAfterBytes?: number
+}
+
+/** A TCP proxy that can lose, delay and divide what passes through it. */
+export interface FaultyProxy {
+  readonly port: number
+  /** What holds for connections from now on, and for those that are open. */
+  weather: Weather
+  /** Where new connections lead to. */
+  leadTo(port: number): void
+  /** Ends every connection now; those that come later are served again. */
+  cut(): void
+  /** Ends every connection and takes no more until it is open again. */
+  close(): Promise<void>
+  open(): Promise<void>
+}
+
+/** @param random decides when connections are cut */
+export async function startFaultyProxy(target: number, random: () => number): Promise<FaultyProxy> {
+  const sockets = new Set<Socket>()
+  let leadsTo = target
+  let server: Server
+  const proxy: FaultyProxy = {
+    port: 0,
+    weather: {},
+    leadTo: (port) => void (leadsTo = port),
+    cut: () => sockets.forEach((socket) => socket.destroy()),
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      proxy.cut()
+      await closed
+    },
+    open: () => listen(proxy.port),
+  }
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server = createServer((client) => join(client, connect(leadsTo, '127.0.0.1')))
+      server.once('error', reject)
+      server.listen(port, '127.0.0.1', resolve)
+    })
+  function join(client: Socket, upstream: Socket): void {
+    let left = proxy.weather.cutAfterBytes === undefined ? Infinity : proxy.weather.cutAfterBytes * (0.1 + random() * 2)
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from)
+      from.setNoDelay(true)
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      from.on('end', () => to.end())
+      from.on('data', (piece) => {
+        if (from === upstream && proxy.weather.cutAfterBytes !== undefined) left -= piece.length
+        if (left < 0) {
+          client.write(piece.subarray(0, Math.max(0, piece.length + left)), () => client.resetAndDestroy())
+          upstream.destroy()
+        } else pass(piece, from, to, proxy.weather)
+      })
+    }
+  }
+  await listen(0)
+  Object.assign(proxy, { port: (server!.address() as AddressInfo).port })
+  return proxy
+}
+
+/** One piece after the other: what comes meanwhile waits in the socket. */
+function pass(piece: Buffer, from: Socket, to: Socket, { delayMs = 0, halved = false }: Weather): void {
+  if (delayMs === 0 && !halved) return void to.write(piece)
+  from.pause()
+  const middle = halved ? piece.length >> 1 : 0
+  if (middle > 0) to.write(piece.subarray(0, middle))
+  setTimeout(
+    () => {
+      if (!to.destroyed) to.write(piece.subarray(middle))
+      from.resume()
+    },
+    Math.max(delayMs, 3),
+  )
+}

@@ -1,0 +1,154 @@
+/**
+ * Faults that are planted into the server of a trial, to show that the trial finds them. They are not in the product: a
+ * module is changed while it is loaded. Each shows itself only under the kinds of faults that it names.
+ */
+import type { ContradictionKind } from '../../conformance/history/contradiction.ts'
+import type { FaultKind } from './faults.ts'
+
+export interface Patch {
+  /** Under the root of the repository. */
+  file: string
+  /** Text that stands in the file once. */
+  find: string
+  replace: string
+}
+
+export interface Sabotage {
+  /** What makes it visible. */
+  kinds: readonly FaultKind[]
+  /** At least one of these is found. */
+  finds: readonly ContradictionKind[]
+  patches: readonly Patch[]
+  /** Ends the process at once instead of draining it. */
+  exitsAtOnce?: boolean
+}
+
+const sendMessage = 'src/conversations/messages/send-message.ts'
+const submit = 'const sent = await context.commits.submit(sendWrite, { actorId: caller.id, ...input })'
+
+/** Answers with what was asked for, made up before anything is stored. */
+const madeUp = `{ message: { id: input.messageId, chatId: input.chatId, sender: { ...caller, handle: null, name: null },
+    parts: input.parts, text: input.text, replyTo: input.replyTo, createdAt: 0 }, replayed: false, createdChat: false }`
+
+const answerBeforeCommit: Patch = {
+  file: sendMessage,
+  find: submit,
+  replace: `context.commits.submit(sendWrite, { actorId: caller.id, ...input }).catch(() => undefined)
+  const sent: any = ${madeUp}`,
+}
+
+export const sabotages = {
+  'answer-before-commit': {
+    kinds: ['kill', 'database-cut', 'database-halved', 'database-killed', 'database-stopped', 'disk-full'],
+    finds: ['message-lost', 'event-lost', 'order-against-acknowledgement'],
+    patches: [answerBeforeCommit],
+  },
+  'exit-without-drain': {
+    kinds: ['terminate', 'rolling-restart'],
+    finds: ['message-lost', 'event-lost', 'order-against-acknowledgement'],
+    patches: [answerBeforeCommit],
+    exitsAtOnce: true,
+  },
+  'answer-when-slow': {
+    kinds: ['database-slow', 'pause'],
+    finds: ['message-lost', 'event-lost', 'order-against-acknowledgement'],
+    patches: [
+      {
+        file: sendMessage,
+        find: submit,
+        replace: `const sent: any = await Promise.race([
+    context.commits.submit(sendWrite, { actorId: caller.id, ...input }),
+    new Promise((resolve) => setTimeout(() => resolve(${madeUp}), 150)),
+  ])`,
+      },
+    ],
+  },
+  'repeat-stored-again': {
+    kinds: ['connections-cut'],
+    finds: ['message-of-nobody', 'answer-differs'],
+    patches: [
+      {
+        file: 'src/conversations/messages/send.write.ts',
+        find: 'if (earlier) return { ...earlier, replayed: true }',
+        replace: `if (earlier) {
+    const last = write.messageId.endsWith('0') ? '1' : '0'
+    write = { ...write, messageId: write.messageId.slice(0, -1) + last }
+  }`,
+      },
+    ],
+  },
+  'believe-any-answer': {
+    kinds: ['receivers-dead', 'receivers-slow', 'receivers-flapping'],
+    finds: ['webhook-lost'],
+    patches: [
+      {
+        file: 'src/delivery/webhooks/delivery.rules.ts',
+        find: "if (!isRetried(status) || attempt >= attemptLimit) return { state: 'dead' }",
+        replace: "return { state: 'delivered' }",
+      },
+    ],
+  },
+  'pages-by-time': {
+    kinds: ['clock-step'],
+    finds: ['log-out-of-order', 'log-gap'],
+    patches: [
+      {
+        file: 'src/delivery/events/event.store.ts',
+        find: 'WHERE n.actor_id = ? ORDER BY e.sequence`',
+        replace: 'WHERE n.actor_id = ? ORDER BY e.created_at, e.sequence`',
+      },
+    ],
+  },
+  'event-skipped': {
+    kinds: ['kill'],
+    finds: ['event-lost'],
+    patches: [
+      {
+        file: 'src/conversations/messages/store-message.ts',
+        find: 'if (isBlocked(blocked, chat, message.sender.id, actor.id)) suppress(batch, message, actor.id)',
+        replace:
+          'if (Math.random() < 0.05) continue\n    if (isBlocked(blocked, chat, message.sender.id, actor.id)) suppress(batch, message, actor.id)',
+      },
+    ],
+  },
+  'blocks-ignored': {
+    kinds: ['kill'],
+    finds: ['blocked-message-visible'],
+    patches: [
+      {
+        file: 'src/conversations/blocks/block.rules.ts',
+        find: 'if (blocks.size === 0) return false',
+        replace: 'if (blocks.size >= 0) return false',
+      },
+    ],
+  },
+  'retry-with-other-bytes': {
+    kinds: ['receivers-flapping'],
+    finds: ['event-changed', 'webhook-signature'],
+    patches: [
+      {
+        file: 'src/delivery/webhooks/delivery-worker.ts',
+        find: 'eventId: delivery.eventId, body: event.body, headers',
+        replace:
+          "eventId: delivery.eventId, body: delivery.attempt === 1 ? event.body : Buffer.concat([event.body, Buffer.from(' ')]), headers",
+      },
+    ],
+  },
+  'receipts-go-back': {
+    kinds: ['kill'],
+    finds: ['watermark-back'],
+    patches: [
+      {
+        file: 'src/conversations/receipts/receipt.current.ts',
+        find: 'through_sequence: receipt.throughSequence',
+        replace: 'through_sequence: Math.max(1, receipt.throughSequence - Math.floor(Math.random() * 3))',
+      },
+    ],
+  },
+} as const satisfies Record<string, Sabotage>
+
+export type SabotageName = keyof typeof sabotages
+
+export const sabotageNames = Object.keys(sabotages) as SabotageName[]
+
+export const sabotageOf = (name: SabotageName): Sabotage => sabotages[name]

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { makeAuthority } from '../../conformance/client/authority.ts'
+import type { Answer, Receiver } from '../../conformance/client/receiver.ts'
+import { startReceiver } from '../../conformance/client/tls-receiver.ts'
+import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts'
+import { createCluster, postgresPrograms, type PostgresCluster } from './postgres-cluster.ts'
+import type { Random } from './random.ts'
+import { createServerProcess, type ServerProcess } from './service.ts'
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+export interface TrialOptions {
+  database: DatabaseKind
+  random: Random
+  /** Whether the data lies on a file system that can be filled. */
+  smallDisk: boolean
+  /** Name of a fault that is planted into the server. */
+  sabotage?: string
+}
+
+/** A node: one server process, and the proxies on both of its sides. */
+export interface TrialNode {
+  readonly process: ServerProcess
+  readonly edge: FaultyProxy
+  /** Between the process and PostgreSQL. */
+  readonly database?: FaultyProxy
+  /** Holds by how many milliseconds the clock of the process is off. */
+  readonly clockFile: string
+}
+
+/** A service of real processes with everything around it that can be disturbed. */
+export interface Trial {
+  readonly database: DatabaseKind
+  readonly nodes: readonly TrialNode[]
+  readonly addresses: readonly string[]
+  readonly operatorKey: string
+  readonly receiver: Receiver
+  readonly cluster?: PostgresCluster
+  readonly disk?: SmallDisk
+  /** How webhook receivers answer. */
+  answer: () => Answer
+  /** Brings everything back that a fault took away. */
+  heal(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A setting cannot be made on this machine; the message says what is missing. */
+export class NotPossibleHere extends Error {
+  override name = 'NotPossibleHere'
+}
+
+const diskMegabytes = { sqlite: 96, postgres: 400 }
+
+/** @throws NotPossibleHere */
+export async function startTrial(options: TrialOptions): Promise<Trial> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parley-chaos-'))
+  // PostgreSQL runs as another user, and has to reach its folder inside.
+  await chmod(folder, 0o711)
+  const ending: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
+  const stop = async (): Promise<void> => {
+    process.off('SIGINT', interrupted)
+    process.off('SIGTERM', interrupted)
+    for (const end of ending.splice(0).reverse()) await end()
+  }
+  const interrupted = (): void => void stop().finally(() => process.exit(2))
+  process.once('SIGINT', interrupted)
+  process.once('SIGTERM', interrupted)
+  try {
+    return { ...(await start(options, folder, ending)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function start(options: TrialOptions, folder: string, ending: (() => unknown)[]): Promise<Omit<Trial, 'stop'>> {
+  const disk = options.smallDisk ? await requireDisk(folder, options.database) : undefined
+  if (disk) ending.push(() => disk.remove())
+  const data = disk?.folder ?? path.join(folder, 'data')
+  await mkdir(data, { recursive: true, mode: options.database === 'postgres' ? 0o711 : 0o700 })
+  const authority = path.join(folder, 'ca')
+  await makeAuthority(authority)
+  const receiver = await startReceiver({ listen: '127.0.0.1:0', public_url: null, ca_dir: authority })
+  ending.push(() => receiver.close())
+  const cluster = options.database === 'postgres' ? await requireCluster(data) : undefined
+  if (cluster) ending.push(() => cluster.stop('immediate'))
+  const operatorKey = randomBytes(24).toString('hex')
+  const env = settings(folder, data, operatorKey)
+  const nodes: TrialNode[] = []
+  for (let index = 0; index < (cluster ? 2 : 1); index += 1)
+    nodes.push(await startNode({ ...options, folder, data, cluster, env, ending, index }))
+  const addresses = nodes.map(({ edge }) => `http://127.0.0.1:${edge.port}`)
+  const trial = { database: options.database, nodes, addresses, operatorKey, receiver, cluster, disk }
+  return {
+    ...trial,
+    answer: () => ({ status: 204 }),
+    heal: async () => {
+      await disk?.empty()
+      await cluster?.start().catch(() => undefined)
+      for (const node of nodes) {
+        node.process.signal('SIGCONT')
+        for (const proxy of [node.edge, node.database]) if (proxy !== undefined) proxy.weather = {}
+        await node.process.start()
+      }
+    },
+  }
+}
+
+async function requireDisk(folder: string, database: DatabaseKind): Promise<SmallDisk> {
+  const disk = await mountSmallDisk(path.join(folder, 'disk'), diskMegabytes[database])
+  if (disk === undefined) throw new NotPossibleHere('a file system of its own cannot be mounted')
+  return disk
+}
+
+async function requireCluster(folder: string): Promise<PostgresCluster> {
+  const programs = postgresPrograms()
+  if (programs === undefined) throw new NotPossibleHere('the programs of PostgreSQL are not installed')
+  return createCluster(folder, programs)
+}
+
+function settings(folder: string, data: string, operatorKey: string): Record<string, string> {
+  return {
+    DATABASE_URL: path.join(data, 'parley.db'),
+    PARLEY_STORAGE_URL: path.join(data, 'attachments'),
+    PARLEY_OPERATOR_KEY: operatorKey,
+    PARLEY_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    PARLEY_LOG_LEVEL: 'warn',
+    PARLEY_RATE_LIMITS: 'off',
+    PARLEY_WEBHOOK_CA_FILE: path.join(folder, 'ca', 'ca.pem'),
+    PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
+    PARLEY_WEBHOOK_BACKOFF_MS: '50',
+    PARLEY_WEBHOOK_TIMEOUT_MS: '1000',
+  }
+}
+
+interface NodeOptions extends TrialOptions {
+  folder: string
+  data: string
+  cluster: PostgresCluster | undefined
+  env: Record<string, string>
+  ending: (() => unknown)[]
+  index: number
+}
+
+async function startNode(options: NodeOptions): Promise<TrialNode> {
+  const { folder, cluster, index, random, ending, sabotage } = options
+  const clockFile = path.join(folder, `clock-${index}`)
+  const database = cluster && (await startFaultyProxy(cluster.port, random.branch().next))
+  if (database) ending.push(() => database.close())
+  const env = {
+    ...options.env,
+    CHAOS_CLOCK_FILE: clockFile,
+    ...(sabotage !== undefined && { CHAOS_SABOTAGE: sabotage }),
+    ...(database && { DATABASE_URL: `postgres://postgres@127.0.0.1:${database.port}/postgres` }),
+  }
+  const preload = ['preload/clock.ts', ...(sabotage === undefined ? [] : ['preload/patch.ts'])]
+  const own = createServerProcess({ folder, name: `server-${index}`, env, preload })
+  ending.push(async () => {
+    own.signal('SIGCONT')
+    own.signal('SIGKILL')
+    await own.ended()
+  })
+  await own.start()
+  const edge = await startFaultyProxy(own.port, random.branch().next)
+  ending.push(() => edge.close())
+  return { process: own, edge, clockFile, ...(database && { database }) }
+}

@@ -1,0 +1,37 @@
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { conflict } from '../../platform/errors.ts'
+import type { ConversationsContext } from '../context.ts'
+import { decidePending } from '../message-requests/request.store.ts'
+import type { UserRequest } from '../message-requests/request.ts'
+import { requireGroupSizeIn } from './chat.rules.ts'
+import { lockChat } from './chat.store.ts'
+import { joinGroup } from './join-group.ts'
+import { requirePresent } from './open-direct-chat.ts'
+import { withParticipants } from './participant.store.ts'
+
+/**
+ * The calling user comes into the group that an invitation names, from the next message on. Everybody in the group is
+ * notified, as by somebody who was added.
+ * @throws conflict (decided already, expired, or nobody is in the group any more), limit_exceeded (the group is full)
+ */
+export async function acceptInvitation(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  caller: Caller,
+  { id, chatId, asker, expiresAt }: UserRequest,
+): Promise<void> {
+  await context.database.write(async (tx) => {
+    const stored = await lockChat(tx, chatId!)
+    const now = context.clock.now()
+    if (expiresAt! <= now || !(await decidePending(tx, id, 'accepted', now))) {
+      throw conflict('This invitation was decided already, or has expired.')
+    }
+    const chat = await withParticipants(tx, stored)
+    if (chat.participants.length === 0) throw conflict('Nobody is in this group any more.')
+    if (chat.participants.some((participant) => participant.id === caller.id)) return
+    const newcomer = { type: caller.kind, id: caller.id, handle: caller.handle }
+    const most = context.limits.of('participants_per_group', stored.createdBy)
+    requireGroupSizeIn(stored, [...chat.participants, newcomer], most)
+    await requirePresent(tx, [caller.id])
+    await joinGroup(context, tx, chat, newcomer, asker)
+  })
+}

@@ -1,0 +1,54 @@
+import type { Caller } from '../../identity/accounts/caller.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ConversationsContext } from '../context.ts'
+import { reachesDirectly, requestStatus, type FirstContact } from '../message-requests/first-contact.rules.ts'
+import { firstContactsOf } from '../message-requests/first-contact.store.ts'
+import { dropEndedInvitations, insertInvitations, INVITATION_LIFETIME_MS } from './invitation.store.ts'
+import type { ReachableActor } from './reachable-actor.store.ts'
+
+/** Whom somebody wants in a group: those who come at once, and persons who are asked first. */
+export interface Wanted {
+  joining: ReachableActor[]
+  asked: { actor: ReachableActor; contact: FirstContact }[]
+}
+
+/** Agents come at once, and so do persons who have the caller as a contact; every other person is asked (AMB-115). */
+export async function sortWanted(tx: Tx, caller: Caller, wanted: readonly ReachableActor[]): Promise<Wanted> {
+  const userIds = wanted.filter(({ type }) => type === 'user').map(({ id }) => id)
+  const contacts = await firstContactsOf(tx, caller, userIds)
+  const sorted: Wanted = { joining: [], asked: [] }
+  for (const actor of wanted) {
+    const contact = contacts.get(actor.id)
+    if (contact && !reachesDirectly(contact)) sorted.asked.push({ actor, contact })
+    else sorted.joining.push(actor)
+  }
+  return sorted
+}
+
+/**
+ * Invites persons to a group whose row is new or locked. Nobody is notified, and nothing shows whether a person takes
+ * requests of the caller.
+ */
+export async function invite(
+  { clock, ids }: Pick<ConversationsContext, 'clock' | 'ids'>,
+  tx: Tx,
+  caller: Caller,
+  chatId: string,
+  asked: Wanted['asked'],
+): Promise<void> {
+  if (asked.length === 0) return
+  const now = clock.now()
+  await dropEndedInvitations(tx, chatId, now)
+  await insertInvitations(
+    tx,
+    asked.map(({ actor, contact }) => ({
+      id: ids.next('crq'),
+      chatId,
+      userId: actor.id,
+      askerId: caller.id,
+      status: contact.blocked ? 'declined' : requestStatus(contact),
+      createdAt: now,
+      expiresAt: now + INVITATION_LIFETIME_MS,
+    })),
+  )
+}

@@ -1,0 +1,37 @@
+import type { Sender } from '../messages/message.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import type { ConversationsContext } from '../context.ts'
+import type { Chat, Participant } from './chat.ts'
+import { clearParticipantsKey } from './chat.store.ts'
+import { deleteInvitation } from './invitation.store.ts'
+import { participantAdded } from './lifecycle-events.ts'
+import { audienceOf, periodFrom } from './membership.rules.ts'
+import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
+
+/**
+ * Lets somebody into a group whose row is locked, from the next message on. A former participant gets a further period;
+ * what was said in between is never shown to it (HIST-007, GRP-003).
+ * @param actor who asked the newcomer in
+ */
+export async function joinGroup(
+  context: Pick<ConversationsContext, 'clock' | 'ids'>,
+  tx: Tx,
+  chat: Chat,
+  newcomer: Pick<Participant, 'type' | 'id' | 'handle'>,
+  actor: Sender,
+): Promise<Participant> {
+  const { id: chatId, participants } = chat
+  const { type, id, handle } = newcomer
+  const period = periodFrom(chat.lastSequence, await membershipPeriodsOf(tx, chatId, id))
+  const now = context.clock.now()
+  await clearParticipantsKey(tx, chatId)
+  await insertParticipants(tx, [{ ...period, chatId, actorId: id, role: 'member' }], now)
+  if (type === 'user') await deleteInvitation(tx, chatId, id, now)
+  const { joinedSequence } = period
+  const participant: Participant = { type, id, handle, joinedSequence, role: 'member' }
+  const change = { chatId, participant, actor, effectiveSequence: joinedSequence }
+  const drafts = participantAdded(change, audienceOf(chat, [...participants, participant]))
+  await appendEvents(tx, drafts, { now, ids: context.ids })
+  return participant
+}
