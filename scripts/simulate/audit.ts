@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import type { Ledger } from './ledger.ts'
+import type { Observations } from './observations.ts'
 import type { Received, Receivers } from './receivers.ts'
 import { readWatch } from './watch.ts'
 import type { Hook, Workload } from './workload.ts'
@@ -14,26 +14,27 @@ const attemptsMax = 10
 const leastWait = (index: number) => Math.min(5_000 * 2 ** (index - 1) * 0.8, 20_000) - 50
 
 /** What can be known while everybody is at work. */
-export function inspect(path: string, ledger: Ledger, receivers: Receivers, hooks: readonly Hook[]): void {
+export function inspect(path: string, observations: Observations, receivers: Receivers, hooks: readonly Hook[]): void {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
-    readWatch(database, ledger)
+    readWatch(database, observations)
   } finally {
     database.close()
   }
   for (const hook of hooks) {
-    for (const [eventId, got] of attemptsAt(receivers, hook)) auditWaits(ledger, `${eventId} at ${hook.host}`, got)
+    for (const [eventId, got] of attemptsAt(receivers, hook))
+      auditWaits(observations, `${eventId} at ${hook.host}`, got)
   }
 }
 
 /** Looks into the database at the end, and at what the receivers got: everything that was promised is there, once. */
-export function audit(path: string, ledger: Ledger, receivers: Receivers, workload: Workload): void {
+export function audit(path: string, observations: Observations, receivers: Receivers, workload: Workload): void {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
-    readWatch(database, ledger)
-    auditMessages(database, ledger)
-    auditLogs(database, ledger)
-    for (const hook of workload.hooks) auditHook(database, ledger, receivers, hook)
+    readWatch(database, observations)
+    auditMessages(database, observations)
+    auditLogs(database, observations)
+    for (const hook of workload.hooks) auditHook(database, observations, receivers, hook)
   } finally {
     database.close()
   }
@@ -43,7 +44,7 @@ function rowsOf<R>(database: DatabaseSync, sql: string, ...bindings: string[]): 
   return database.prepare(sql).all(...bindings) as R[]
 }
 
-function auditMessages(database: DatabaseSync, ledger: Ledger): void {
+function auditMessages(database: DatabaseSync, observations: Observations): void {
   const rows = rowsOf<{ id: string; chat_id: string; sequence: number }>(
     database,
     'SELECT id, chat_id, sequence FROM messages ORDER BY chat_id, sequence',
@@ -53,37 +54,39 @@ function auditMessages(database: DatabaseSync, ledger: Ledger): void {
   for (const row of rows) {
     stored.add(row.id)
     const expected = last?.chat_id === row.chat_id ? last.sequence + 1 : 1
-    if (row.sequence !== expected) ledger.violated('chats without gaps', `${row.chat_id} has nothing at ${expected}`)
+    if (row.sequence !== expected)
+      observations.violated('chats without gaps', `${row.chat_id} has nothing at ${expected}`)
     last = row
-    const sent = ledger.sent.get(row.id)
-    if (!sent) ledger.violated('only what was sent', `${row.id} is stored`)
-    else if (sent.outcome === 'rejected') ledger.violated('nothing rejected is stored', `${row.id} is stored`)
+    const sent = observations.sent.get(row.id)
+    if (!sent) observations.violated('only what was sent', `${row.id} is stored`)
+    else if (sent.outcome === 'rejected') observations.violated('nothing rejected is stored', `${row.id} is stored`)
   }
-  for (const sent of ledger.sent.values()) {
+  for (const sent of observations.sent.values()) {
     if (sent.outcome === 'stored' && !stored.has(sent.messageId)) {
-      ledger.violated('nothing acknowledged is lost', `${sent.messageId} is not stored`)
+      observations.violated('nothing acknowledged is lost', `${sent.messageId} is not stored`)
     }
   }
 }
 
-function auditLogs(database: DatabaseSync, ledger: Ledger): void {
-  for (const actorId of ledger.parties.keys()) {
+function auditLogs(database: DatabaseSync, observations: Observations): void {
+  for (const actorId of observations.parties.keys()) {
     const rows = rowsOf<{ sequence: number; event_id: string }>(
       database,
       'SELECT sequence, event_id FROM events WHERE actor_id = ? ORDER BY sequence',
       actorId,
     )
-    const log = ledger.logs.get(actorId)
+    const log = observations.logs.get(actorId)
     rows.forEach(({ sequence, event_id: eventId }, index) => {
-      if (sequence !== index + 1) ledger.violated('logs without gaps', `${actorId} has ${sequence} at ${index + 1}`)
+      if (sequence !== index + 1)
+        observations.violated('logs without gaps', `${actorId} has ${sequence} at ${index + 1}`)
       if (log?.get(sequence)?.eventId !== eventId) {
-        ledger.violated('every event is read', `${actorId} read ${log?.get(sequence)?.eventId} for ${eventId}`)
+        observations.violated('every event is read', `${actorId} read ${log?.get(sequence)?.eventId} for ${eventId}`)
       }
     })
   }
 }
 
-function auditHook(database: DatabaseSync, ledger: Ledger, receivers: Receivers, hook: Hook): void {
+function auditHook(database: DatabaseSync, observations: Observations, receivers: Receivers, hook: Hook): void {
   const byEvent = attemptsAt(receivers, hook)
   const rows = rowsOf<{ event_id: string; event_sequence: number; state: string; attempts: number }>(
     database,
@@ -91,20 +94,20 @@ function auditHook(database: DatabaseSync, ledger: Ledger, receivers: Receivers,
     hook.id,
   )
   const deliveries = new Map(rows.map((row) => [row.event_id, row]))
-  for (const [sequence, { eventId }] of ledger.logs.get(hook.agent.id) ?? []) {
+  for (const [sequence, { eventId }] of observations.logs.get(hook.agent.id) ?? []) {
     if (sequence <= hook.after) continue
     const delivery = deliveries.get(eventId)
     const got = byEvent.get(eventId) ?? []
-    if (!delivery) ledger.violated('every event is delivered', `${eventId} has no delivery to ${hook.host}`)
+    if (!delivery) observations.violated('every event is delivered', `${eventId} has no delivery to ${hook.host}`)
     else if (delivery.state === 'pending')
-      ledger.violated('every event is delivered', `${eventId} waits at ${hook.host}`)
+      observations.violated('every event is delivered', `${eventId} waits at ${hook.host}`)
     else if (delivery.state === 'delivered' && !got.some(wasTaken)) {
-      ledger.violated('every event is delivered', `${eventId} counts as delivered to ${hook.host} and never was`)
+      observations.violated('every event is delivered', `${eventId} counts as delivered to ${hook.host} and never was`)
     } else if (delivery.state === 'dead' && delivery.attempts < attemptsMax && !got.some(wasFinal)) {
-      ledger.violated('every event is delivered', `${eventId} was given up after ${delivery.attempts} attempts`)
+      observations.violated('every event is delivered', `${eventId} was given up after ${delivery.attempts} attempts`)
     }
   }
-  for (const [eventId, got] of byEvent) auditAttempts(ledger, hook, eventId, got)
+  for (const [eventId, got] of byEvent) auditAttempts(observations, hook, eventId, got)
 }
 
 /** What came to a receiver, by event. */
@@ -128,23 +131,24 @@ function isBeside(before: Received, one: Received): boolean {
   return [before, one].every(({ at, pausedUntil }) => at - pausedUntil > 60_000)
 }
 
-function auditAttempts(ledger: Ledger, hook: Hook, eventId: string, got: readonly Received[]): void {
+function auditAttempts(observations: Observations, hook: Hook, eventId: string, got: readonly Received[]): void {
   const place = `${eventId} at ${hook.host}`
   const event = JSON.parse(got[0]!.body) as { sequence: number; event_id: string }
-  const logged = ledger.logs.get(hook.agent.id)?.get(event.sequence)
+  const logged = observations.logs.get(hook.agent.id)?.get(event.sequence)
   if (logged?.eventId !== eventId || event.event_id !== eventId) {
-    ledger.violated('one id for each event', `${place} is ${logged?.eventId} in the log`)
-  } else if (logged.digest !== got[0]!.body) ledger.violated('an event never changes', `${place}: ${got[0]!.body}`)
-  if (got.some(({ digest }) => digest !== got[0]!.digest)) ledger.violated('an event never changes', place)
-  auditWaits(ledger, place, got)
+    observations.violated('one id for each event', `${place} is ${logged?.eventId} in the log`)
+  } else if (logged.digest !== got[0]!.body)
+    observations.violated('an event never changes', `${place}: ${got[0]!.body}`)
+  if (got.some(({ digest }) => digest !== got[0]!.digest)) observations.violated('an event never changes', place)
+  auditWaits(observations, place, got)
 }
 
-function auditWaits(ledger: Ledger, place: string, got: readonly Received[]): void {
-  if (got.length > attemptsMax) ledger.violated('no eleventh attempt', `${place}: ${got.length}`)
+function auditWaits(observations: Observations, place: string, got: readonly Received[]): void {
+  if (got.length > attemptsMax) observations.violated('no eleventh attempt', `${place}: ${got.length}`)
   got.forEach((one, index) => {
     const before = got[index - 1]
     if (before && isBeside(before, one)) {
-      ledger.violated(
+      observations.violated(
         'one attempt at a time',
         `${place}: ${one.at - before.at} ms between ${before.sender} and ${one.sender}`,
       )
@@ -152,7 +156,7 @@ function auditWaits(ledger: Ledger, place: string, got: readonly Received[]): vo
     if (!before || before.sender !== one.sender || wasTaken(before)) return
     const waited = one.at - before.at
     if (waited < leastWait(index)) {
-      ledger.violated('webhooks wait before they repeat', `${place}: ${waited} ms before attempt ${index + 1}`)
+      observations.violated('webhooks wait before they repeat', `${place}: ${waited} ms before attempt ${index + 1}`)
     }
   })
 }

@@ -4,7 +4,7 @@ import { simulate } from './simulation.ts'
 /**
  * Plants each fault in turn, and looks for it with one seed after the other.
  * @param names parts of the names to take; all of them when there are none
- * @returns how many faults were not found
+ * @returns how many were not found
  */
 export async function checkPlants(
   { names, hours, seeds }: { names: readonly string[]; hours: number; seeds: number },

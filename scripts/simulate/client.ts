@@ -1,7 +1,7 @@
 import inject from 'light-my-request'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { Faults } from './faults.ts'
+import type { Failures } from './failures.ts'
 import type { Owner, Scheduler } from './scheduler.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { Trace } from './trace.ts'
@@ -28,7 +28,7 @@ export interface Asked {
 
 export interface Network {
   scheduler: Scheduler
-  faults: Faults
+  failures: Failures
   trace: Trace
   /** A process that takes requests; undefined while there is none. */
   route(): ServerProcess | undefined
@@ -38,24 +38,24 @@ const noAnswer = (arrived: boolean): Answer => ({ status: 0, arrived, body: unde
 
 /** Sends a request over a network that delays, loses and cuts. */
 export async function ask(network: Network, owner: Owner, asked: Asked): Promise<Answer> {
-  const { scheduler, faults, trace } = network
+  const { scheduler, failures, trace } = network
   const note = (answer: Answer) => {
     trace.add(owner.name, asked.method, asked.path, answer.status, JSON.stringify(answer.body) ?? '')
     return answer
   }
-  await scheduler.delay(owner, faults.random.integer(0, 3))
-  if (faults.strikes('requestLost')) return note(noAnswer(false))
+  await scheduler.delay(owner, failures.random.integer(0, 3))
+  if (failures.strikes('requestLost')) return note(noAnswer(false))
   const server = network.route()
   if (!server) return note(noAnswer(false))
   const gone = new AbortController()
   const patience = asked.patienceMs ?? 90_000
-  const leaves = faults.strikes('clientGone') ? faults.random.integer(0, Math.min(patience, 3_000)) : patience
+  const leaves = failures.strikes('clientGone') ? failures.random.integer(0, Math.min(patience, 3_000)) : patience
   const timer = scheduler.after(owner, leaves, () => gone.abort())
   const answer = await serve(server, owner, asked, gone.signal)
   scheduler.fake.clearTimeout(timer as never)
   owner.timers.delete(timer)
-  await scheduler.delay(owner, faults.random.integer(0, 3))
-  if (faults.strikes('answerLost')) return note(noAnswer(true))
+  await scheduler.delay(owner, failures.random.integer(0, 3))
+  if (failures.strikes('answerLost')) return note(noAnswer(true))
   return note(answer)
 }
 

@@ -16,7 +16,7 @@ export class Devices {
   }
 
   async pair(person: Actor): Promise<void> {
-    const { scheduler, ledger } = this.#around
+    const { scheduler, observations } = this.#around
     const name = `device-${++this.#count}`
     const random = person.random.fork(name)
     const device: Actor = { ...person, owner: new Owner(name), random, credential: undefined as unknown as string }
@@ -35,8 +35,8 @@ export class Devices {
       const answer = await this.#ask(device, asked)
       if (answer.status === 200) {
         handedOut += 1
-        if (sentAt > latest) ledger.violated('device codes expire', `${name} got a session after its time`)
-        if (handedOut > 1) ledger.violated('device codes are used once', `${name} got two sessions`)
+        if (sentAt > latest) observations.violated('device codes expire', `${name} got a session after its time`)
+        if (handedOut > 1) observations.violated('device codes are used once', `${name} got two sessions`)
       } else if (answer.body?.error === 'slow_down') wait += 5
       else if (answer.body?.error && answer.body.error !== 'authorization_pending') break
       if (handedOut > 0 && random.chance(0.7)) break
@@ -45,7 +45,7 @@ export class Devices {
   }
 
   async #decide(person: Actor, userCode: string, afterMs: number, latest: number): Promise<void> {
-    const { scheduler, ledger } = this.#around
+    const { scheduler, observations } = this.#around
     await scheduler.delay(person.owner, afterMs)
     const shown = await this.#ask(person, { method: 'GET', path: `/api/auth/device?user_code=${userCode}` })
     if (shown.status !== 200) return
@@ -53,7 +53,7 @@ export class Devices {
     const body = { user_code: userCode }
     const answer = await this.#ask(person, { method: 'POST', path: '/api/auth/device/approve', body })
     if (answer.status === 200 && sentAt > latest + 5_000) {
-      ledger.violated('device codes expire', `${userCode} was approved after its time`)
+      observations.violated('device codes expire', `${userCode} was approved after its time`)
     }
   }
 }

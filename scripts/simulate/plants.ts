@@ -1,7 +1,7 @@
 import type { Post } from '../../src/delivery/webhooks/sender.ts'
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Database, Tx } from '../../src/platform/database/database.ts'
-import type { FaultKind } from './faults.ts'
+import type { FailureKind } from './failures.ts'
 import type { Owner, Scheduler } from './scheduler.ts'
 import type { Seeded } from './seeded.ts'
 
@@ -18,8 +18,8 @@ export interface Planted {
   breaks: readonly string[]
   /** Server processes that it takes to show. Default: as the seed says. */
   processes?: number
-  /** Faults without which it does not show, each with its probability. */
-  rates?: Partial<Record<FaultKind, number>>
+  /** Failures without which it does not show, each with its probability. */
+  rates?: Partial<Record<FailureKind, number>>
   database?(database: Database, ground: Ground): Database
   clock?(clock: Clock, ground: Ground): Clock
   post?(post: Post, ground: Ground): Post

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Post, ReceiverAnswer } from '../../src/delivery/webhooks/sender.ts'
-import type { Faults } from './faults.ts'
+import type { Failures } from './failures.ts'
 import { KilledError, type Owner, type Scheduler } from './scheduler.ts'
 import type { Trace } from './trace.ts'
 
@@ -38,15 +38,15 @@ export class Receivers {
   readonly received: Received[] = []
   readonly #moods = new Map<string, { mood: Mood; until: number }>()
   readonly #scheduler: Scheduler
-  readonly #faults: Faults
+  readonly #failures: Failures
   readonly #trace: Trace
   readonly #retryAfterMax: number
 
   /** @param retryAfterMax seconds that a receiver asks for at most */
-  constructor(scheduler: Scheduler, faults: Faults, trace: Trace, retryAfterMax: number) {
+  constructor(scheduler: Scheduler, failures: Failures, trace: Trace, retryAfterMax: number) {
     this.#retryAfterMax = retryAfterMax
     this.#scheduler = scheduler
-    this.#faults = faults
+    this.#failures = failures
     this.#trace = trace
   }
 
@@ -55,7 +55,7 @@ export class Receivers {
     return async (url, { headers, body, signal }) => {
       const scheduler = this.#scheduler
       const { hostname } = new URL(url)
-      await scheduler.delay(sender, this.#faults.random.integer(0, 20))
+      await scheduler.delay(sender, this.#failures.random.integer(0, 20))
       if (signal.aborted) throw signal.reason
       const mood = this.#moodOf(hostname)
       if (mood === 'down') throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -80,10 +80,10 @@ export class Receivers {
 
   /** The sender stands still while its request is under way, maybe until its lease has ended. */
   #maybeStall(sender: Owner): void {
-    if (!this.#faults.strikes('stall')) return
-    const ms = this.#faults.random.integer(5_000, 60_000)
+    if (!this.#failures.strikes('stall')) return
+    const ms = this.#failures.random.integer(5_000, 60_000)
     const now = this.#scheduler.now()
-    this.#faults.disturbedUntil = Math.max(this.#faults.disturbedUntil, now + ms)
+    this.#failures.disturbedUntil = Math.max(this.#failures.disturbedUntil, now + ms)
     this.#trace.add(sender.name, 'stalls', ms)
     this.#scheduler.pause(sender, ms)
   }
@@ -112,7 +112,7 @@ export class Receivers {
   }
 
   #reply(mood: Mood): Reply {
-    const { random } = this.#faults
+    const { random } = this.#failures
     const quick = random.integer(1, 80)
     if (mood === 'slow') return { status: 200, afterMs: random.integer(500, 14_000) }
     if (mood === 'failing') return { status: random.pick([500, 502, 503]), afterMs: quick }
@@ -131,13 +131,13 @@ export class Receivers {
   }
 
   #moodOf(name: string): Mood {
-    if (this.#faults.calm) return 'up'
+    if (this.#failures.calm) return 'up'
     const now = this.#scheduler.now()
     const known = this.#moods.get(name)
     if (known && known.until > now) return known.mood
-    const { random } = this.#faults
+    const { random } = this.#failures
     const mood = random.pick(moods)
-    if (mood !== 'up') this.#faults.count(`receiver ${mood}`)
+    if (mood !== 'up') this.#failures.count(`receiver ${mood}`)
     this.#moods.set(name, { mood, until: now + 60_000 + random.wait(mood === 'up' ? 1_800_000 : 600_000) })
     return mood
   }

@@ -8,8 +8,8 @@ import type { AttachmentStorage } from '../../src/platform/storage/storage.ts'
 import type { Post } from '../../src/delivery/webhooks/sender.ts'
 import { createApp, type App } from '../../src/server/app.ts'
 import { openContext } from '../../src/server/open-context.ts'
-import type { Faults } from './faults.ts'
-import { faultyDatabase, type DatabaseState } from './faulty-database.ts'
+import type { Failures } from './failures.ts'
+import { failingDatabase, type DatabaseState } from './failing-database.ts'
 import type { Ground, Planted } from './plants.ts'
 import { clockOf, KilledError, Owner, type Scheduler } from './scheduler.ts'
 import type { Seeded } from './seeded.ts'
@@ -19,9 +19,9 @@ import type { Trace } from './trace.ts'
 export const operatorKey = 'operator-key-of-the-simulation'
 
 /** What the processes of a simulation share. */
-export interface Surroundings {
+export interface Environment {
   scheduler: Scheduler
-  faults: Faults
+  failures: Failures
   trace: Trace
   random: Seeded
   /** The file of the database. */
@@ -39,7 +39,7 @@ export interface Surroundings {
 /** One life of one server process: from its start to its crash or its orderly end. */
 export class ServerProcess {
   readonly owner: Owner
-  readonly #around: Surroundings
+  readonly #around: Environment
   #app: App | undefined
   #cut: (() => void) | undefined
   #base: Database | undefined
@@ -50,7 +50,7 @@ export class ServerProcess {
   /** Takes requests. */
   serving = false
 
-  constructor(name: string, around: Surroundings) {
+  constructor(name: string, around: Environment) {
     this.owner = new Owner(name)
     this.#around = around
     this.#died.promise.catch(() => undefined)
@@ -104,13 +104,13 @@ export class ServerProcess {
       this.#cut = cut
       this.#base = database
     } else this.#base = await openDatabase(url, { log })
-    const faulty = faultyDatabase(this.#base, {
+    const failing = failingDatabase(this.#base, {
       ...this.#around,
       owner: this.owner,
       networked: shared !== undefined,
       mortal: () => this.#passBy(),
     })
-    const whole = planted?.database?.(faulty, ground) ?? faulty
+    const whole = planted?.database?.(failing, ground) ?? failing
     // What happens while time stands still neither waits nor fails.
     const starting = this.#base
     return {

@@ -5,7 +5,7 @@ import { createEmitter, type Emitter } from '../../src/platform/database/signals
 import { SqliteConnection } from '../../src/platform/database/sqlite/sqlite-connection.ts'
 import { watchWrites } from '../../src/platform/database/write-health.ts'
 import { sqliteTx } from '../../src/platform/database/sqlite/sqlite-tx.ts'
-import type { Faults } from './faults.ts'
+import type { Failures } from './failures.ts'
 import { Owner, type Scheduler } from './scheduler.ts'
 
 interface Member {
@@ -29,17 +29,17 @@ export interface Connected {
 export class SharedDatabase {
   readonly #path: string
   readonly #scheduler: Scheduler
-  readonly #faults: Faults
+  readonly #failures: Failures
   readonly #members = new Set<Member>()
   readonly #server = new Owner('database')
   #holder: Owner | undefined
   #migrated = false
   readonly #queue: { owner: Owner; grant: () => void }[] = []
 
-  constructor(path: string, scheduler: Scheduler, faults: Faults) {
+  constructor(path: string, scheduler: Scheduler, failures: Failures) {
     this.#path = path
     this.#scheduler = scheduler
-    this.#faults = faults
+    this.#failures = failures
   }
 
   async connect(owner: Owner, log: DatabaseLog): Promise<Connected> {
@@ -124,7 +124,7 @@ export class SharedDatabase {
       result = (await work(tx)) as T
       connection.exec('COMMIT')
       // The answer to the commit is lost with the connection: nobody is told, and nobody knows.
-      if (this.#faults.strikes('commitUnknown')) throw this.#faults.error('lost')
+      if (this.#failures.strikes('commitUnknown')) throw this.#failures.error('lost')
     } catch (error) {
       if (member.owner.alive && connection.inTransaction) connection.exec('ROLLBACK')
       throw error
@@ -167,7 +167,7 @@ export class SharedDatabase {
     const waiting = this.#queue.filter((one) => one.owner.alive)
     this.#queue.length = 0
     if (waiting.length === 0) return
-    const [next] = waiting.splice(this.#faults.random.integer(0, waiting.length - 1), 1)
+    const [next] = waiting.splice(this.#failures.random.integer(0, waiting.length - 1), 1)
     this.#queue.push(...waiting)
     this.#holder = next!.owner
     next!.grant()
@@ -176,7 +176,7 @@ export class SharedDatabase {
   #tellOthers(from: Member, tell: (other: Member) => void): void {
     for (const other of this.#members) {
       if (other === from) continue
-      this.#scheduler.after(this.#server, this.#faults.random.integer(0, 8), () => {
+      this.#scheduler.after(this.#server, this.#failures.random.integer(0, 8), () => {
         const hears = other.owner.alive && other.deafUntil <= this.#scheduler.now()
         if (hears) this.#scheduler.post(other.owner, () => tell(other))
       })

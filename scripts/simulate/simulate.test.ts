@@ -17,7 +17,7 @@ async function simulation(...args: string[]): Promise<{ code: number; output: st
 
 const digests = (output: string) => output.match(/trace [0-9a-f]{64}/g)
 
-it('keeps every rule under faults, and does the same again in another process', async () => {
+it('keeps every rule under failures, and does the same again in another process', async () => {
   const [one, other] = await Promise.all([
     simulation('--seed', '21', '--seeds', '2', '--hours', '0.1'),
     simulation('--seed', '21', '--seeds', '2', '--hours', '0.1'),
@@ -41,7 +41,7 @@ const soon = [
   'results not fenced by the lease',
 ]
 
-it('finds planted faults', async () => {
+it('finds planted failures', async () => {
   const { code, output } = await simulation('--plants', ...soon, '--seeds', '4')
   for (const name of soon) expect(output).toContain(`found   ${name}`)
   expect(code).toBe(0)

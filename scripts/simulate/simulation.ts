@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { audit, inspect } from './audit.ts'
 import { Cluster } from './cluster.ts'
-import { Faults } from './faults.ts'
-import { Ledger, type Violation } from './ledger.ts'
+import { Failures } from './failures.ts'
+import { Observations, type Violation } from './observations.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { Planted } from './plants.ts'
 import { Receivers } from './receivers.ts'
@@ -19,7 +19,7 @@ import { Workload } from './workload.ts'
 
 export interface SimulationOptions {
   seed: string
-  /** Virtual hours in which clients are at work and faults strike. What they left is then brought to its end. */
+  /** Virtual hours in which clients are at work and failures strike. What they left is then brought to its end. */
   hours: number
   /** Server processes on one database. Default: the seed chooses between one that owns its file and up to three. */
   processes?: number
@@ -41,7 +41,7 @@ export interface SimulationResult {
   messages: number
   events: number
   deliveries: number
-  faults: ReadonlyMap<string, number>
+  failures: ReadonlyMap<string, number>
   violations: readonly Violation[]
   /** SHA-256 of everything that happened, in its order. */
   digest: string
@@ -69,11 +69,11 @@ function lookNowAndThen(scheduler: Scheduler, look: () => void): void {
 /** Everybody of one simulation, before anything has happened. */
 interface Scene {
   scheduler: Scheduler
-  faults: Faults
+  failures: Failures
   trace: Trace
   receivers: Receivers
   cluster: Cluster
-  ledger: Ledger
+  observations: Observations
   workload: Workload
   path: string
   processes: number
@@ -85,10 +85,10 @@ function assemble(options: SimulationOptions, folder: string): Scene {
   const { seed, hours, planted, onLine } = options
   const random = new Seeded(seed)
   const scheduler = new Scheduler(random.fork('order'))
-  const faults = new Faults(random.fork('faults'), planted?.rates)
-  faults.calm = true
+  const failures = new Failures(random.fork('failures'), planted?.rates)
+  failures.calm = true
   const trace = new Trace(() => scheduler.now(), onLine)
-  const receivers = new Receivers(scheduler, faults, trace, hours < 0.5 ? 600 : 4_500)
+  const receivers = new Receivers(scheduler, failures, trace, hours < 0.5 ? 600 : 4_500)
   const path = join(folder, 'parley.db')
   const processes = options.processes ?? planted?.processes ?? random.fork('processes').pick([1, 2, 2, 3])
   const errors: string[] = []
@@ -96,27 +96,27 @@ function assemble(options: SimulationOptions, folder: string): Scene {
   failed.promise.catch(() => undefined)
   const around = {
     scheduler,
-    faults,
+    failures,
     trace,
     random: random.fork('server'),
     path,
     state: { awayUntil: 0, fullUntil: 0 },
-    shared: processes > 1 ? new SharedDatabase(path, scheduler, faults) : undefined,
+    shared: processes > 1 ? new SharedDatabase(path, scheduler, failures) : undefined,
     storage: memoryStorage(),
     post: (owner: Owner) => receivers.post(owner),
     planted,
     errors,
   }
   const cluster = new Cluster(around, processes, failed.reject)
-  const ledger = new Ledger(() => scheduler.now())
-  const workload = new Workload({ ...cluster.network(), ledger, receivers, random: random.fork('clients') })
-  return { scheduler, faults, trace, receivers, cluster, ledger, workload, path, processes, errors, failed }
+  const observations = new Observations(() => scheduler.now())
+  const workload = new Workload({ ...cluster.network(), observations, receivers, random: random.fork('clients') })
+  return { scheduler, failures, trace, receivers, cluster, observations, workload, path, processes, errors, failed }
 }
 
-/** Lets the scene play: work under faults, then rest without them, then a last look at everything. */
+/** Lets the scene play: work under failures, then rest without them, then a last look at everything. */
 async function play(scene: Scene, { hours, stopEarly = false }: SimulationOptions): Promise<void> {
-  const { scheduler, faults, receivers, cluster, ledger, workload, path, failed } = scene
-  const stop = () => stopEarly && ledger.violations.length > 0
+  const { scheduler, failures, receivers, cluster, observations, workload, path, failed } = scene
+  const stop = () => stopEarly && observations.violations.length > 0
   const phase = async (work: Promise<void>, until: number) => {
     let done = false
     work.then(() => (done = true), failed.reject)
@@ -125,19 +125,19 @@ async function play(scene: Scene, { hours, stopEarly = false }: SimulationOption
   const forever = () => new Promise<never>(() => undefined)
   const prepared = cluster.startAll().then(() => workload.prepare())
   await phase(prepared, scheduler.now() + hourMs)
-  faults.calm = false
+  failures.calm = false
   const end = scheduler.now() + hours * hourMs
   cluster.disasters().catch(failed.reject)
   workload.begin(end)
-  if (stopEarly) lookNowAndThen(scheduler, () => inspect(path, ledger, receivers, workload.hooks))
+  if (stopEarly) lookNowAndThen(scheduler, () => inspect(path, observations, receivers, workload.hooks))
   await phase(forever(), end)
   cluster.calm()
   await phase(workload.finish(), end + restMs(hours))
   if (stop()) return
   await phase(workload.readEverything(), scheduler.now() + hourMs / 6)
   await phase(cluster.stopAll(), scheduler.now() + hourMs)
-  ledger.settle()
-  audit(path, ledger, receivers, workload)
+  observations.settle()
+  audit(path, observations, receivers, workload)
 }
 
 /** Runs servers, database, receivers and clients under one clock and one seed. */
@@ -146,7 +146,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'parley-simulation-'))
   await makeDatabase(join(folder, 'parley.db'))
   const scene = assemble(options, folder)
-  const { scheduler, faults, trace, receivers, ledger, workload, processes, errors } = scene
+  const { scheduler, failures, trace, receivers, observations, workload, processes, errors } = scene
   try {
     await play(scene, options)
     return {
@@ -156,11 +156,11 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
       realSeconds: Number(process.hrtime.bigint() - began) / 1e9,
       turns: scheduler.turns,
       requests: workload.requests,
-      messages: ledger.sent.size,
-      events: ledger.events,
+      messages: observations.sent.size,
+      events: observations.events,
       deliveries: receivers.received.length,
-      faults: faults.injected,
-      violations: ledger.violations,
+      failures: failures.injected,
+      violations: observations.violations,
       digest: trace.digest(),
       errors,
     }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import type { Ledger } from './ledger.ts'
+import type { Observations } from './observations.ts'
 
 /** What no statement may do to a row that is there: its rule, the table, and when the change of a row breaks it. */
 const forbidden: readonly [rule: string, table: string, event: 'UPDATE' | 'DELETE', when: string, shown: string][] = [
@@ -48,7 +48,7 @@ export function watch(path: string): void {
 }
 
 /** Takes over what the triggers noted. */
-export function readWatch(database: DatabaseSync, ledger: Ledger): void {
+export function readWatch(database: DatabaseSync, observations: Observations): void {
   const rows = database.prepare('SELECT rule, detail FROM simulation_violations').all()
-  for (const { rule, detail } of rows as { rule: string; detail: string }[]) ledger.violated(rule, detail)
+  for (const { rule, detail } of rows as { rule: string; detail: string }[]) observations.violated(rule, detail)
 }

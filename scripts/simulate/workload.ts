@@ -1,14 +1,14 @@
 import { createIds, type Ids } from '../../src/platform/ids.ts'
 import { ask, type Answer, type Asked, type Network } from './client.ts'
 import { Devices } from './devices.ts'
-import type { Ledger, Party, Sent } from './ledger.ts'
+import type { Observations, Party, Sent } from './observations.ts'
 import type { Receivers } from './receivers.ts'
 import { Owner } from './scheduler.ts'
 import type { Seeded } from './seeded.ts'
 import { operatorKey } from './server-process.ts'
 
 export interface WorkloadOptions extends Network {
-  ledger: Ledger
+  observations: Observations
   receivers: Receivers
   random: Seeded
 }
@@ -70,8 +70,8 @@ export class Workload {
     return { ...party, credential, owner: new Owner(name), random, cursor: 0, chats: [] }
   }
 
-  get #ledger(): Ledger {
-    return this.#around.ledger
+  get #observations(): Observations {
+    return this.#around.observations
   }
 
   get #now(): number {
@@ -118,7 +118,7 @@ export class Workload {
       [b, 'three.test'],
     ] as const)
       await this.#addHook(agent, host)
-    for (const actor of this.actors) this.#ledger.parties.set(actor.id, actor)
+    for (const actor of this.actors) this.#observations.parties.set(actor.id, actor)
   }
 
   async #must(actor: Actor, method: string, path: string, body?: unknown): Promise<Answer['body']> {
@@ -148,10 +148,10 @@ export class Workload {
     const { chat } = await this.#must(owner, 'POST', '/v1/chats', { kind, handles })
     const made: Chat = { id: chat.id, kind, actors: [owner, ...others], known: [] }
     this.chats.push(made)
-    this.#ledger.chatKinds.set(made.id, kind)
+    this.#observations.chatKinds.set(made.id, kind)
     for (const actor of this.actors) {
       const inside = made.actors.includes(actor)
-      this.#ledger.switchOf(this.#ledger.members, `${made.id} ${actor.id}`, inside)
+      this.#observations.switchOf(this.#observations.members, `${made.id} ${actor.id}`, inside)
       if (inside) actor.chats.push(made)
     }
   }
@@ -211,7 +211,7 @@ export class Workload {
       endedAt: Number.POSITIVE_INFINITY,
       outcome: 'unknown',
     }
-    this.#ledger.sent.set(messageId, sent)
+    this.#observations.sent.set(messageId, sent)
     await this.#sendUntilKnown(actor, chat, sent)
   }
 
@@ -231,7 +231,7 @@ export class Workload {
           sent.outcome = 'stored'
           sent.endedAt = this.#now
           chat.known.push({ messageId: sent.messageId, sequence })
-          this.#ledger.acknowledged(sent, sequence)
+          this.#observations.acknowledged(sent, sequence)
         } else if (!mayBeStored) sent.outcome = 'rejected'
         return
       }
@@ -250,13 +250,13 @@ export class Workload {
     const asked = { method: 'POST', path: `${prefix}/${chat.id}/${status}`, body: { message_id: messageId } }
     const answer = await this.ask(actor, asked)
     if (answer.status !== 200) return
-    this.#ledger.watermark(`${actor.owner.name} ${chat.id} ${status}`, answer.body.receipt.through_sequence)
+    this.#observations.watermark(`${actor.owner.name} ${chat.id} ${status}`, answer.body.receipt.through_sequence)
   }
 
   async #block(actor: Actor): Promise<void> {
     const other = actor.random.pick(this.actors.filter(({ id }) => id !== actor.id))
     const on = actor.random.chance(0.5)
-    const turned = this.#ledger.switchOf(this.#ledger.blocks, `${actor.id} ${other.id}`).turn(on, this.#now)
+    const turned = this.#observations.switchOf(this.#observations.blocks, `${actor.id} ${other.id}`).turn(on, this.#now)
     const path = `/v1/blocked-handles/${other.handle}`
     const answer = await this.#insist(actor, { method: on ? 'PUT' : 'DELETE', path })
     if (settled(answer) && answer.status < 300) turned(this.#now)
@@ -266,7 +266,9 @@ export class Workload {
   async #changeMembers(ann: Actor, group: Chat): Promise<void> {
     const other = ann.random.pick(this.actors.filter(({ id }) => id !== ann.id))
     const on = ann.random.chance(0.6)
-    const turned = this.#ledger.switchOf(this.#ledger.members, `${group.id} ${other.id}`).turn(on, this.#now)
+    const turned = this.#observations
+      .switchOf(this.#observations.members, `${group.id} ${other.id}`)
+      .turn(on, this.#now)
     const path = `/v1/chats/${group.id}/participants`
     const asked = on
       ? { method: 'POST', path, body: { handle: other.handle } }
@@ -283,7 +285,7 @@ export class Workload {
     const prefix = actor.kind === 'agent' ? '/v1/chats' : '/v1/me/chats'
     const answer = await this.ask(actor, { method: 'GET', path: `${prefix}/${chat.id}/messages?limit=50` })
     if (answer.status !== 200) return
-    for (const message of answer.body.messages) this.#ledger.shown(actor.id, message)
+    for (const message of answer.body.messages) this.#observations.shown(actor.id, message)
   }
 
   /** Comes, pulls for a while, and goes again, with the cursor of the last page. */
@@ -313,9 +315,9 @@ export class Workload {
     }
     const { events, next_cursor: next } = answer.body
     const waited = this.#now - startedAt
-    const calm = this.#around.faults.disturbedUntil < startedAt
-    this.#ledger.read(self.id, after, events)
-    if (events.length === 0 && !again) this.#ledger.foundNothing(self.id, startedAt)
+    const calm = this.#around.failures.disturbedUntil < startedAt
+    this.#observations.read(self.id, after, events)
+    if (events.length === 0 && !again) this.#observations.foundNothing(self.id, startedAt)
     if (calm && events.length > 0 && waited > 8_000) this.#late(self, events[0], startedAt)
     if (!again) {
       for (const event of events) this.#sawReceipt(self, event)
@@ -328,10 +330,10 @@ export class Workload {
   // Events have the shape of the document.
   // oxlint-disable-next-line no-explicit-any
   #late(self: Actor, event: any, startedAt: number): void {
-    const sent = event.data.message && this.#ledger.sent.get(event.data.message.message_id)
+    const sent = event.data.message && this.#observations.sent.get(event.data.message.message_id)
     const since = sent && Math.max(sent.endedAt, startedAt)
     if (since !== undefined && this.#now - since > 6_000) {
-      this.#ledger.violated('no lost wake-up', `${self.id} waited ${this.#now - since} ms for ${sent!.messageId}`)
+      this.#observations.violated('no lost wake-up', `${self.id} waited ${this.#now - since} ms for ${sent!.messageId}`)
     }
   }
 
@@ -340,7 +342,7 @@ export class Workload {
     const status = /^message\.(delivered|read)$/.exec(event.event_type)?.[1]
     if (!status) return
     const source = `log of ${self.id}: ${event.chat_id} ${event.data.recipient.id} ${status}`
-    this.#ledger.watermark(source, event.data.through_sequence)
+    this.#observations.watermark(source, event.data.through_sequence)
   }
 
   /** Waits until every client has ended what it began, and every delivery is settled. */
@@ -357,8 +359,8 @@ export class Workload {
   /** Everybody reads their log to its end, until that moves no watermark and so brings nothing new to anybody. */
   async readEverything(): Promise<void> {
     this.#thorough = true
-    for (let before = -1; before < this.#ledger.events;) {
-      before = this.#ledger.events
+    for (let before = -1; before < this.#observations.events;) {
+      before = this.#observations.events
       for (const actor of this.actors) while (await this.#pull(actor, 0));
       await this.finish()
       // Marks that waited for the database are stored a moment later.

@@ -54,7 +54,7 @@ interface LogEntry {
   messageId?: string
 }
 
-/** One actor, as the ledger knows it. */
+/** One actor, as the observations knows it. */
 export interface Party {
   id: string
   handle: string
@@ -62,7 +62,7 @@ export interface Party {
 }
 
 /** Everything that clients were told and have seen, and the rules that it has to keep. */
-export class Ledger {
+export class Observations {
   readonly violations: Violation[] = []
   readonly sent = new Map<string, Sent>()
   /** By actor and sequence. */

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../src/platform/database/database.ts'
-import type { Faults } from './faults.ts'
+import type { Failures } from './failures.ts'
 import type { Owner, Scheduler } from './scheduler.ts'
 import type { Trace } from './trace.ts'
 
@@ -9,10 +9,10 @@ export interface DatabaseState {
   fullUntil: number
 }
 
-export interface FaultyDatabaseOptions {
+export interface FailingDatabaseOptions {
   scheduler: Scheduler
   owner: Owner
-  faults: Faults
+  failures: Failures
   trace: Trace
   state: DatabaseState
   /** Several processes over a network: connections get lost, and the outcome of a commit with them. */
@@ -22,30 +22,30 @@ export interface FaultyDatabaseOptions {
 }
 
 /** A database whose every step takes time, may fail, and may be the last one of its process. */
-export function faultyDatabase(base: Database, options: FaultyDatabaseOptions): Database {
-  const { scheduler, owner, faults, trace, state, networked, mortal } = options
-  const lost = () => faults.error(networked ? 'lost' : 'io')
+export function failingDatabase(base: Database, options: FailingDatabaseOptions): Database {
+  const { scheduler, owner, failures, trace, state, networked, mortal } = options
+  const lost = () => failures.error(networked ? 'lost' : 'io')
 
   async function step(place: string): Promise<void> {
     mortal(place)
-    const ms = faults.strikes('slowStatement') ? faults.random.integer(1, 400) : 0
+    const ms = failures.strikes('slowStatement') ? failures.random.integer(1, 400) : 0
     // Most steps are over at once; at the others everybody else goes on meanwhile.
-    if (ms === 0 && owner.pausedUntil <= scheduler.now() && faults.random.chance(0.6)) return
+    if (ms === 0 && owner.pausedUntil <= scheduler.now() && failures.random.chance(0.6)) return
     await scheduler.delay(owner, ms)
     mortal(place)
   }
 
   async function begin(): Promise<void> {
     await step('begin')
-    if (networked && scheduler.now() < state.awayUntil) throw faults.error('away')
-    if (faults.strikes('beginRefused')) throw networked ? faults.error('away') : faults.error('io')
+    if (networked && scheduler.now() < state.awayUntil) throw failures.error('away')
+    if (failures.strikes('beginRefused')) throw networked ? failures.error('away') : failures.error('io')
   }
 
   async function commit(): Promise<void> {
     await step('commit')
-    if (!networked && scheduler.now() < state.fullUntil) throw faults.error('full')
-    if (networked && faults.strikes('serialization')) throw faults.error('serialization')
-    if (faults.strikes('commitLost')) throw lost()
+    if (!networked && scheduler.now() < state.fullUntil) throw failures.error('full')
+    if (networked && failures.strikes('serialization')) throw failures.error('serialization')
+    if (failures.strikes('commitLost')) throw lost()
   }
 
   return {
@@ -55,7 +55,7 @@ export function faultyDatabase(base: Database, options: FaultyDatabaseOptions): 
         try {
           await begin()
           const result = await base.write(async (tx) => {
-            const done = await work(faultyTx(tx, { faults, lost, step }))
+            const done = await work(failingTx(tx, { failures, lost, step }))
             await commit()
             return done
           })
@@ -69,23 +69,23 @@ export function faultyDatabase(base: Database, options: FaultyDatabaseOptions): 
     },
     async read(work) {
       await begin()
-      return base.read((tx) => work(faultyTx(tx, { faults, lost, step })))
+      return base.read((tx) => work(failingTx(tx, { failures, lost, step })))
     },
   }
 }
 
 interface Statements {
-  faults: Faults
+  failures: Failures
   lost(): Error
   step(place: string): Promise<void>
 }
 
 /** Statements of a transaction reach the engine in the order in which they were sent. */
-function faultyTx(tx: Tx, { faults, lost, step }: Statements): Tx {
+function failingTx(tx: Tx, { failures, lost, step }: Statements): Tx {
   let last: Promise<unknown> | undefined
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
-    const slow = faults.random.chance(0.05) || faults.strikes('slowStatement')
-    const fails = faults.strikes('statementLost')
+    const slow = failures.random.chance(0.05) || failures.strikes('slowStatement')
+    const fails = failures.strikes('statementLost')
     if (!slow && !fails && !last) return run()
     const turn = (last ?? Promise.resolve())
       .catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { Seeded } from './seeded.ts'
 
 /** How often each fault strikes: a probability at each place where it can. */
-export const faultKinds = {
+export const failureKinds = {
   slowStatement: 0.02,
   statementLost: 0.0015,
   beginRefused: 0.004,
@@ -20,7 +20,7 @@ export const faultKinds = {
   clientGone: 0.02,
 } as const
 
-export type FaultKind = keyof typeof faultKinds
+export type FailureKind = keyof typeof failureKinds
 
 /** What an engine says when it fails; the server tells them apart by their codes. */
 const engineErrors = {
@@ -34,29 +34,29 @@ const engineErrors = {
 export type EngineError = keyof typeof engineErrors
 
 /**
- * Which faults strike when. Each run has some kinds and not others, each more or less often, so that rare combinations
+ * Which failures strike when. Each run has some kinds and not others, each more or less often, so that rare combinations
  * come about; and nothing strikes once it is `calm`.
  */
-export class Faults {
+export class Failures {
   readonly random: Seeded
-  readonly #rates = new Map<FaultKind, number>()
+  readonly #rates = new Map<FailureKind, number>()
   readonly injected = new Map<string, number>()
   calm = false
   /** Until when what befell a process or the database last may still show. */
   disturbedUntil = 0
 
   /** @param given rates that are not left to the seed */
-  constructor(random: Seeded, given: Partial<Record<FaultKind, number>> = {}) {
+  constructor(random: Seeded, given: Partial<Record<FailureKind, number>> = {}) {
     this.random = random
     const drawn = random.fork('kinds')
-    for (const [kind, rate] of Object.entries(faultKinds)) {
+    for (const [kind, rate] of Object.entries(failureKinds)) {
       const factor = drawn.pick([0, 0.3, 1, 1, 3])
-      this.#rates.set(kind as FaultKind, given[kind as FaultKind] ?? rate * factor)
+      this.#rates.set(kind as FailureKind, given[kind as FailureKind] ?? rate * factor)
     }
   }
 
   /** Whether a fault of this kind strikes here and now. */
-  strikes(kind: FaultKind): boolean {
+  strikes(kind: FailureKind): boolean {
     const struck = this.random.chance(this.#rates.get(kind)!) && !this.calm
     if (struck) this.count(kind)
     return struck
