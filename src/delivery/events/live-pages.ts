@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader'
 
 import { liveCredentials } from '../../identity/accounts/credential.store.ts'
-import type { DeliveryContext } from '../context.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { EventLoader } from './log-event.ts'
 import { readPageIn, type Bounds, type LetIn, type ReadPage } from './read-page.ts'
 
 /** Reads pages for clients that were authenticated a while ago, as those of waiting pulls and of sockets were. */
@@ -20,6 +21,9 @@ interface Wanted {
   bounds: Bounds
 }
 
+/** What reading pages needs; DeliveryContext holds the pages themselves, so it is not named here. */
+type ReadingContext = Pick<ConversationsContext, 'clock' | 'database'> & { eventLoaders: readonly EventLoader[] }
+
 /** Pages of one reading: what a thousand waiting clients get is in memory a few pages at a time. */
 const pagesAtOnce = 16
 
@@ -27,7 +31,7 @@ const pagesAtOnce = 16
  * One reading after the other, each for those who have asked by then, by one round trip and with one connection: an
  * event for thousands leaves the other connections to the others. Nothing is kept from one reading to the next.
  */
-export function createLivePages(context: Pick<DeliveryContext, 'clock' | 'database' | 'eventLoaders'>): LivePages {
+export function createLivePages(context: ReadingContext): LivePages {
   let running: Promise<unknown> = Promise.resolve()
   let last = running
 
@@ -56,7 +60,7 @@ export function createLivePages(context: Pick<DeliveryContext, 'clock' | 'databa
 /** The credentials are looked at with or after the pages: no event from after the end of a credential is handed over. */
 async function readPages(
   tx: Tx,
-  context: Pick<DeliveryContext, 'clock' | 'eventLoaders'>,
+  context: Omit<ReadingContext, 'database'>,
   wanted: readonly Wanted[],
 ): Promise<(ReadPage | Error)[]> {
   const pages = new Map<string, Promise<ReadPage>>()

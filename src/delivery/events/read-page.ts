@@ -1,9 +1,8 @@
-import type { DeliveryContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { deliveredMarks, pageBounds, type DeliveredMark } from './event-page.rules.ts'
 import { readLogRows } from './event.store.ts'
-import type { LogEvent } from './log-event.ts'
+import type { EventLoader, LogEvent } from './log-event.ts'
 import { eventsOfRows, withinBytes } from './render-events.ts'
 
 /** Who was let in, and by which credential. */
@@ -34,7 +33,7 @@ export interface ReadPage extends EventPage {
  */
 export async function readPageIn(
   tx: Tx,
-  { eventLoaders }: Pick<DeliveryContext, 'eventLoaders'>,
+  { eventLoaders }: { eventLoaders: readonly EventLoader[] },
   { id }: Pick<LetIn, 'id'>,
   { after, limit }: Bounds,
 ): Promise<ReadPage> {

@@ -58,8 +58,8 @@ describe('waiters', () => {
   })
 
   it('wakes a few in each turn of the event loop, and the only one of another cause among the first', async () => {
-    const turns: (() => void)[] = []
-    const waiters = createWaiters(systemClock, { atOnce: 4, schedule: (turn) => void turns.push(turn) })
+    const steps: (() => void)[] = []
+    const waiters = createWaiters(systemClock, { atOnce: 4, schedule: (turn) => void steps.push(turn) })
     const woken: string[] = []
     const wait = (actorId: string) => {
       const waiter = waiters.register(actorId, 0, 5_000, present)
@@ -77,7 +77,7 @@ describe('waiters', () => {
     for (;;) {
       await settled()
       seen.push(woken.splice(0))
-      const turn = turns.shift()
+      const turn = steps.shift()
       if (!turn) break
       turn()
     }
@@ -92,21 +92,21 @@ describe('waiters', () => {
     const all = Array.from({ length: 5 }, () => waiters.register('agt_1', 0, 5_000, present))
     for (const waiter of all) void waiter.next().then(() => reading.add(waiter))
     waiters.wake(['agt_1'])
-    const turns = async () => {
+    const steps = async () => {
       for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
     }
-    await turns()
+    await steps()
     expect(reading.size).toBe(2)
     for (const waiter of reading) waiter.release()
-    await turns()
+    await steps()
     expect(reading.size).toBe(4)
     for (const waiter of all) waiter.release()
     expect(waiters.size).toBe(0)
   })
 
   it('ends waits that are over as slowly as it wakes', async () => {
-    const turns: (() => void)[] = []
-    const waiters = createWaiters(systemClock, { atOnce: 3, schedule: (turn) => void turns.push(turn) })
+    const steps: (() => void)[] = []
+    const waiters = createWaiters(systemClock, { atOnce: 3, schedule: (turn) => void steps.push(turn) })
     const ended: string[] = []
     for (let at = 0; at < 10; at++) {
       const waiter = waiters.register(`agt_${at}`, 0, 5, present)
@@ -117,8 +117,8 @@ describe('waiters', () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(ended).toEqual(['timeout', 'timeout', 'timeout'])
-    while (turns.length > 0) {
-      turns.shift()!()
+    while (steps.length > 0) {
+      steps.shift()!()
       await new Promise((resolve) => setImmediate(resolve))
     }
     expect(ended).toEqual(Array.from({ length: 10 }, () => 'timeout'))

@@ -96,17 +96,17 @@ eachDatabase((_name, open) => {
     const few = createCommits({ database, clock: systemClock, ids: createIds(systemClock), maxEvents: 1 })
     await database.write((tx) => tx.run("INSERT INTO event_counters (actor_id, last_sequence) VALUES ('a', 0)"))
     const turnsAt: number[] = []
-    let turns = 0
+    let steps = 0
     const emit: WriteKind<number, void> = {
       name: 'emit',
       keys() {},
       decide(batch) {
-        turnsAt.push(turns)
+        turnsAt.push(steps)
         batch.get(newEvents).push({ actorId: 'a', eventType: 'x', chatId: null, messageId: null, data: {} })
       },
     }
     const counting = () => {
-      turns++
+      steps++
       if (turnsAt.length < 5) setImmediate(counting)
     }
     setImmediate(counting)

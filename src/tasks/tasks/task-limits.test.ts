@@ -37,7 +37,7 @@ eachDatabase((_dialect, open) => {
   const handOver = (task: string, artifactId: string, parts: object[], append = false) =>
     server.call('POST', `/v1/tasks/${task}/artifacts`, worker.token, { artifact: { artifactId, parts }, append })
   const sizeOf = (value: unknown) => JSON.stringify(value).length
-  const refusal = (name: string) => ({ error: { code: 'limit_exceeded', message: expect.stringContaining(name) } })
+  const rejection = (name: string) => ({ error: { code: 'limit_exceeded', message: expect.stringContaining(name) } })
 
   describe('limits of a task', () => {
     beforeAll(() =>
@@ -53,7 +53,7 @@ eachDatabase((_dialect, open) => {
       expect((await say(task, 'two')).status).toBe(200)
       expect((await state(task, 'INPUT_REQUIRED', message('three', 'ROLE_AGENT'))).status).toBe(200)
       for (const answer of [await say(task, 'four'), await state(task, 'WORKING')])
-        expect(answer).toMatchObject({ status: 409, body: refusal('messages_per_task') })
+        expect(answer).toMatchObject({ status: 409, body: rejection('messages_per_task') })
       const { body } = await server.call('GET', `/v1/tasks/${task}`, worker.token)
       expect(body.task.status.state).toBe('TASK_STATE_INPUT_REQUIRED')
       expect(body.task.history.map((said: { messageId: string }) => said.messageId).slice(1)).toEqual(['two', 'three'])
@@ -69,7 +69,7 @@ eachDatabase((_dialect, open) => {
       const task = await begin()
       expect((await handOver(task, 'a', [text(1), text(1)])).status).toBe(200)
       expect((await handOver(task, 'b', [text(1)])).status).toBe(200)
-      expect(await handOver(task, 'c', [text(1)])).toMatchObject({ status: 409, body: refusal('artifacts_per_task') })
+      expect(await handOver(task, 'c', [text(1)])).toMatchObject({ status: 409, body: rejection('artifacts_per_task') })
       expect(
         await handOver(
           task,
@@ -79,13 +79,13 @@ eachDatabase((_dialect, open) => {
         ),
       ).toMatchObject({
         status: 409,
-        body: refusal('artifact_parts_per_task'),
+        body: rejection('artifact_parts_per_task'),
       })
       expect((await handOver(task, 'a', [text(1)], true)).status).toBe(200)
       expect((await handOver(task, 'a', [text(1)])).status).toBe(200)
       expect(await handOver(task, 'b', [text(1)], true)).toMatchObject({
         status: 409,
-        body: refusal('artifact_chunks_per_task'),
+        body: rejection('artifact_chunks_per_task'),
       })
       const { body } = await server.call('GET', `/v1/tasks/${task}`, worker.token)
       expect(body.task.artifacts.map(({ parts }: { parts: unknown[] }) => parts.length)).toEqual([1, 1])
@@ -96,8 +96,8 @@ eachDatabase((_dialect, open) => {
       const task = await begin()
       expect((await handOver(task, 'a', [text(1_500)])).status).toBe(200)
       expect((await handOver(task, 'a', [text(1_500)])).status).toBe(200)
-      expect(await handOver(task, 'a', [text(1_500)])).toMatchObject({ status: 409, body: refusal('bytes_per_task') })
-      expect(await say(task, 'much', [text(1_500)])).toMatchObject({ status: 409, body: refusal('bytes_per_task') })
+      expect(await handOver(task, 'a', [text(1_500)])).toMatchObject({ status: 409, body: rejection('bytes_per_task') })
+      expect(await say(task, 'much', [text(1_500)])).toMatchObject({ status: 409, body: rejection('bytes_per_task') })
       expect((await say(task, 'little')).status).toBe(200)
     })
   })

@@ -5,7 +5,7 @@ import { compareMigrations } from '../migrations/migrate.ts'
 import { assertDatabase, explainFileError, inspectFile } from './database-file.ts'
 
 /** Faults of a damaged file that are shown. */
-const faultsMax = 5
+const problemsMax = 5
 
 /** Checks every page of the file (PRAGMA quick_check), which reads all of it. */
 export async function examineFile(path: string): Promise<Finding> {
@@ -25,8 +25,8 @@ export async function examineFile(path: string): Promise<Finding> {
 function examineContent(path: string): string {
   const connection = new DatabaseSync(path, { readOnly: true, timeout: 2_000 })
   try {
-    const faults = connection.prepare(`PRAGMA quick_check(${faultsMax})`).all() as { quick_check: string }[]
-    if (faults[0]?.quick_check !== 'ok') throw damaged(faults.map(({ quick_check }) => quick_check).join('; '))
+    const problems = connection.prepare(`PRAGMA quick_check(${problemsMax})`).all() as { quick_check: string }[]
+    if (problems[0]?.quick_check !== 'ok') throw damaged(problems.map(({ quick_check }) => quick_check).join('; '))
     const tables = connection.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
     const hasSteps = tables.some(({ name }) => name === 'schema_migrations')
     const steps = hasSteps ? connection.prepare('SELECT name FROM schema_migrations').all() : []
@@ -40,6 +40,6 @@ function examineContent(path: string): string {
 }
 
 /** The code that SQLite gives to a damaged file. */
-function damaged(faults: string): Error {
-  return Object.assign(new Error(faults), { code: 'ERR_SQLITE_ERROR', errcode: 11 })
+function damaged(problems: string): Error {
+  return Object.assign(new Error(problems), { code: 'ERR_SQLITE_ERROR', errcode: 11 })
 }
