@@ -109,6 +109,9 @@ export class Workload {
     const [a, b, c, d] = this.actors.slice(3) as [Actor, Actor, Actor, Actor]
     for (const agent of [a, b, c]) await this.#addChat('direct', ann, [agent])
     await this.#addChat('direct', ann, [ben])
+    await this.#addChat('direct', ann, [cem])
+    // Persons who accepted each other once are asked into groups without a request.
+    for (const person of [ben, cem]) await this.#acceptAll(person)
     await this.#addChat('direct', ben, [a])
     await this.#addChat('group', ann, [ben, a, c])
     await this.#addChat('group', ann, [cem, a, b, d])
@@ -154,6 +157,11 @@ export class Workload {
       this.#observations.switchOf(this.#observations.members, `${made.id} ${actor.id}`, inside)
       if (inside) actor.chats.push(made)
     }
+  }
+
+  async #acceptAll(person: Actor): Promise<void> {
+    const { requests } = await this.#must(person, 'GET', '/v1/me/requests')
+    for (const { id } of requests) await this.#must(person, 'POST', `/v1/me/requests/${id}/accept`)
   }
 
   async #addHook(agent: Actor, host: string): Promise<void> {
@@ -264,7 +272,8 @@ export class Workload {
   }
 
   async #changeMembers(ann: Actor, group: Chat): Promise<void> {
-    const other = ann.random.pick(this.actors.filter(({ id }) => id !== ann.id))
+    // Persons are asked in by a request while a block stands: agents are in at once.
+    const other = ann.random.pick(this.actors.filter(({ kind }) => kind === 'agent'))
     const on = ann.random.chance(0.6)
     const turned = this.#observations
       .switchOf(this.#observations.members, `${group.id} ${other.id}`)
