@@ -1,44 +1,10 @@
 import { createIds, type Ids } from '../../src/platform/ids.ts'
-import { ask, type Answer, type Asked, type Network } from './client.ts'
+import type { Actor, Chat, Hook, WorkloadOptions } from './actors.ts'
+import { ask, type Answer, type Asked } from './client.ts'
 import { Devices } from './devices.ts'
 import type { Observations, Party, Sent } from './observations.ts'
-import type { Receivers } from './receivers.ts'
 import { Owner } from './scheduler.ts'
-import type { Seeded } from './seeded.ts'
 import { operatorKey } from './server-process.ts'
-
-export interface WorkloadOptions extends Network {
-  observations: Observations
-  receivers: Receivers
-  random: Seeded
-}
-
-/** Somebody with a credential, and a client of their own. */
-export interface Actor extends Party {
-  credential: string
-  owner: Owner
-  random: Seeded
-  /** The cursor that its client keeps. */
-  cursor: number
-  chats: Chat[]
-}
-
-export interface Chat {
-  id: string
-  kind: 'direct' | 'group'
-  actors: Actor[]
-  /** Messages that a client knows to be stored there. */
-  known: { messageId: string; sequence: number }[]
-}
-
-/** A webhook, and what its agent's log had before it and after it. */
-export interface Hook {
-  id: string
-  host: string
-  agent: Actor
-  /** Events after this one are delivered for certain. */
-  after: number
-}
 
 const settled = (answer: Answer): boolean => answer.status !== 0 && answer.status < 500 && answer.status !== 429
 const pollSeconds = [0, 1, 5, 30]
