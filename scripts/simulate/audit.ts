@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Observations } from './observations.ts'
 import type { Received, Receivers } from './receivers.ts'
 import { readWatch } from './watch.ts'
-import type { Hook, Workload } from './workload.ts'
+import type { Hook } from './actors.ts'
+import type { Workload } from './workload.ts'
 
 /** Attempts of one delivery, at most (WHK-026). */
 const attemptsMax = 10

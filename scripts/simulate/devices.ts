@@ -1,6 +1,6 @@
 import type { Answer, Asked } from './client.ts'
 import { Owner } from './scheduler.ts'
-import type { Actor, WorkloadOptions } from './workload.ts'
+import type { Actor, WorkloadOptions } from './actors.ts'
 
 type Ask = (actor: Actor, asked: Asked) => Promise<Answer>
 

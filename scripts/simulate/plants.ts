@@ -58,7 +58,13 @@ const replacing = (piece: string, by: string): Altered => ({
 
 export const plants: Readonly<Record<string, Planted>> = {
   'answer before commit': {
-    breaks: ['nothing acknowledged is lost', 'one message at each place', 'one place for each message'],
+    breaks: [
+      'nothing acknowledged is lost',
+      'one message at each place',
+      'one place for each message',
+      'seen after the answer',
+    ],
+    rates: { commitLost: 0.1 },
     database: (database, { scheduler, owner }) => ({
       ...database,
       write: (work) =>

@@ -1,44 +1,10 @@
 import { createIds, type Ids } from '../../src/platform/ids.ts'
-import { ask, type Answer, type Asked, type Network } from './client.ts'
+import type { Actor, Chat, Hook, WorkloadOptions } from './actors.ts'
+import { ask, type Answer, type Asked } from './client.ts'
 import { Devices } from './devices.ts'
 import type { Observations, Party, Sent } from './observations.ts'
-import type { Receivers } from './receivers.ts'
 import { Owner } from './scheduler.ts'
-import type { Seeded } from './seeded.ts'
 import { operatorKey } from './server-process.ts'
-
-export interface WorkloadOptions extends Network {
-  observations: Observations
-  receivers: Receivers
-  random: Seeded
-}
-
-/** Somebody with a credential, and a client of their own. */
-export interface Actor extends Party {
-  credential: string
-  owner: Owner
-  random: Seeded
-  /** The cursor that its client keeps. */
-  cursor: number
-  chats: Chat[]
-}
-
-export interface Chat {
-  id: string
-  kind: 'direct' | 'group'
-  actors: Actor[]
-  /** Messages that a client knows to be stored there. */
-  known: { messageId: string; sequence: number }[]
-}
-
-/** A webhook, and what its agent's log had before it and after it. */
-export interface Hook {
-  id: string
-  host: string
-  agent: Actor
-  /** Events after this one are delivered for certain. */
-  after: number
-}
 
 const settled = (answer: Answer): boolean => answer.status !== 0 && answer.status < 500 && answer.status !== 429
 const pollSeconds = [0, 1, 5, 30]
@@ -109,6 +75,9 @@ export class Workload {
     const [a, b, c, d] = this.actors.slice(3) as [Actor, Actor, Actor, Actor]
     for (const agent of [a, b, c]) await this.#addChat('direct', ann, [agent])
     await this.#addChat('direct', ann, [ben])
+    await this.#addChat('direct', ann, [cem])
+    // Persons who accepted each other once are asked into groups without a request.
+    for (const person of [ben, cem]) await this.#acceptAll(person)
     await this.#addChat('direct', ben, [a])
     await this.#addChat('group', ann, [ben, a, c])
     await this.#addChat('group', ann, [cem, a, b, d])
@@ -154,6 +123,11 @@ export class Workload {
       this.#observations.switchOf(this.#observations.members, `${made.id} ${actor.id}`, inside)
       if (inside) actor.chats.push(made)
     }
+  }
+
+  async #acceptAll(person: Actor): Promise<void> {
+    const { requests } = await this.#must(person, 'GET', '/v1/me/requests')
+    for (const { id } of requests) await this.#must(person, 'POST', `/v1/me/requests/${id}/accept`)
   }
 
   async #addHook(agent: Actor, host: string): Promise<void> {
@@ -264,7 +238,8 @@ export class Workload {
   }
 
   async #changeMembers(ann: Actor, group: Chat): Promise<void> {
-    const other = ann.random.pick(this.actors.filter(({ id }) => id !== ann.id))
+    // Persons are asked in by a request while a block stands: agents are in at once.
+    const other = ann.random.pick(this.actors.filter(({ kind }) => kind === 'agent'))
     const on = ann.random.chance(0.6)
     const turned = this.#observations
       .switchOf(this.#observations.members, `${group.id} ${other.id}`)
