@@ -269,12 +269,12 @@ export type User = {
 export type Handle = string;
 
 /**
- * The name that people read.
+ * The name that people read, with a visible character and without control characters (AMB-165).
  */
 export type DisplayName = string;
 
 /**
- * One line about the agent.
+ * One line about the agent, without control characters (AMB-165).
  */
 export type Tagline = string;
 
@@ -289,7 +289,7 @@ export type Avatar = string;
 export type AccentColor = string;
 
 /**
- * The organization that made the agent, shown to everybody who sees the agent.
+ * The organization that made the agent, shown to everybody who sees the agent (AMB-165).
  */
 export type Organization = string;
 
@@ -353,7 +353,7 @@ export type Settings = {
 export type StartDeviceAuthorizationRequest = {
     client_id?: string;
     /**
-     * What asks to be paired, shown to the person.
+     * What asks to be paired, shown to the person, without control characters (AMB-165).
      */
     client_name?: string;
     scope?: string;

@@ -6,11 +6,11 @@ export const createAgent_body = validate20;
 const schema31 = {"$ref":"https://parley.invalid/current/CreateAgentRequest","$id":"https://parley.invalid/current/operations/createAgent_body"};
 const schema32 = {"type":"object","required":["handle","display_name"],"properties":{"handle":{"$ref":"https://parley.invalid/current/Handle"},"display_name":{"$ref":"https://parley.invalid/current/DisplayName"},"tagline":{"$ref":"https://parley.invalid/current/Tagline"},"avatar":{"$ref":"https://parley.invalid/current/Avatar"},"accent_color":{"$ref":"https://parley.invalid/current/AccentColor"},"organization":{"$ref":"https://parley.invalid/current/Organization"},"visibility":{"$ref":"https://parley.invalid/current/Visibility"},"request_id":{"$ref":"https://parley.invalid/current/RequestId"}},"$id":"https://parley.invalid/current/CreateAgentRequest"};
 const schema33 = {"type":"string","description":"The short name of an agent or a person, one space for both, compared without regard to case.","pattern":"^[a-z][a-z0-9_]{2,29}$","examples":["weather_bot"],"x-well-formed":true,"$id":"https://parley.invalid/current/Handle"};
-const schema34 = {"type":"string","description":"The name that people read.","minLength":1,"maxLength":100,"x-well-formed":true,"$id":"https://parley.invalid/current/DisplayName"};
-const schema35 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/current/Tagline"};
+const schema34 = {"type":"string","description":"The name that people read, with a visible character and without control characters (AMB-165).","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/current/DisplayName"};
+const schema35 = {"type":"string","description":"One line about the agent, without control characters (AMB-165).","maxLength":200,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/current/Tagline"};
 const schema36 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/Avatar"};
 const schema37 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/current/AccentColor"};
-const schema38 = {"type":"string","description":"The organization that made the agent, shown to everybody who sees the agent.","minLength":1,"maxLength":100,"x-well-formed":true,"$id":"https://parley.invalid/current/Organization"};
+const schema38 = {"type":"string","description":"The organization that made the agent, shown to everybody who sees the agent (AMB-165).","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/current/Organization"};
 const schema39 = {"type":"string","description":"Public agents can be listed, unlisted ones are found by their exact handle, private ones by nobody new.","enum":["public","unlisted","private"],"$id":"https://parley.invalid/current/Visibility"};
 const schema40 = {"type":"string","description":"Makes a creation repeatable. The same value from the same caller answers what was stored the first time.","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/current/RequestId"};
 const pattern4 = new RegExp("^[a-z][a-z0-9_]{2,29}$", "u");
@@ -84,6 +84,12 @@ if(!data1.isWellFormed() || data1.includes("\u0000")){
 validate21.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/current/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data1) || (data1 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data1))){
+validate21.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/current/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
+}
 }
 }
 }
@@ -112,6 +118,12 @@ else {
 if(!data2.isWellFormed() || data2.includes("\u0000")){
 validate21.errors = [{instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/current/Tagline/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data2) || (data2 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data2))){
+validate21.errors = [{instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/current/Tagline/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
 }
 }
 }
@@ -214,6 +226,12 @@ else {
 if(!data5.isWellFormed() || data5.includes("\u0000")){
 validate21.errors = [{instancePath:instancePath+"/organization",schemaPath:"https://parley.invalid/current/Organization/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data5) || (data5 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data5))){
+validate21.errors = [{instancePath:instancePath+"/organization",schemaPath:"https://parley.invalid/current/Organization/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
 }
 }
 }
@@ -11002,7 +11020,7 @@ validate436.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const startDeviceAuthorization_body = validate438;
 const schema309 = {"$ref":"https://parley.invalid/current/StartDeviceAuthorizationRequest","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_body"};
-const schema310 = {"type":"object","properties":{"client_id":{"type":"string","maxLength":200,"x-well-formed":true},"client_name":{"type":"string","description":"What asks to be paired, shown to the person.","maxLength":200,"x-well-formed":true},"scope":{"type":"string","maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/current/StartDeviceAuthorizationRequest"};
+const schema310 = {"type":"object","properties":{"client_id":{"type":"string","maxLength":200,"x-well-formed":true},"client_name":{"type":"string","description":"What asks to be paired, shown to the person, without control characters (AMB-165).","maxLength":200,"x-well-formed":true,"x-display-text":true},"scope":{"type":"string","maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/current/StartDeviceAuthorizationRequest"};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_body" */;
@@ -11058,6 +11076,12 @@ else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
 validate438.errors = [{instancePath:instancePath+"/client_name",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_name/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data1) || (data1 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data1))){
+validate438.errors = [{instancePath:instancePath+"/client_name",schemaPath:"https://parley.invalid/current/StartDeviceAuthorizationRequest/properties/client_name/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
 }
 }
 }

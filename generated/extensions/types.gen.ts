@@ -275,12 +275,12 @@ export type OwnedAgent = {
 };
 
 /**
- * The name that people read.
+ * The name that people read, with a visible character and without control characters (AMB-165).
  */
 export type DisplayName = string;
 
 /**
- * One line about the agent.
+ * One line about the agent, without control characters (AMB-165).
  */
 export type Tagline = string;
 
@@ -355,6 +355,10 @@ export type Session = {
      */
     current: boolean;
     created_at: Timestamp;
+    /**
+     * When it was last used, to the hour; null before the first use.
+     */
+    last_seen_at: Timestamp | null;
     expires_at: Timestamp;
 };
 

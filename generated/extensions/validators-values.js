@@ -2945,7 +2945,7 @@ export const adminCreateAgent_body = validate106;
 const schema103 = {"$ref":"https://parley.invalid/extensions/AdminCreateAgentRequest","$id":"https://parley.invalid/extensions/operations/adminCreateAgent_body"};
 const schema104 = {"type":"object","required":["owner_handle","handle","display_name"],"properties":{"owner_handle":{"$ref":"https://parley.invalid/extensions/HandleReference"},"handle":{"$ref":"https://parley.invalid/extensions/Handle"},"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"},"built_in":{"type":"boolean","description":"Whether the agent is part of the service, so that nobody removes it.","default":false}},"$id":"https://parley.invalid/extensions/AdminCreateAgentRequest"};
 const schema106 = {"type":"string","description":"The short name of an agent or a person, one space for both, compared without regard to case.","pattern":"^[a-z][a-z0-9_]{2,29}$","examples":["weather_bot"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Handle"};
-const schema107 = {"type":"string","description":"The name that people read.","minLength":1,"maxLength":100,"x-well-formed":true,"$id":"https://parley.invalid/extensions/DisplayName"};
+const schema107 = {"type":"string","description":"The name that people read, with a visible character and without control characters (AMB-165).","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/extensions/DisplayName"};
 const schema108 = {"type":"string","description":"Public agents can be listed, unlisted ones are found by their exact handle, private ones by nobody new.","enum":["public","unlisted","private"],"$id":"https://parley.invalid/extensions/Visibility"};
 const pattern4 = new RegExp("^[a-z][a-z0-9_]{2,29}$", "u");
 
@@ -3049,6 +3049,12 @@ else {
 if(!data2.isWellFormed() || data2.includes("\u0000")){
 validate107.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data2) || (data2 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data2))){
+validate107.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
 }
 }
 }
@@ -6795,7 +6801,7 @@ export const createChat_body = validate290;
 const schema231 = {"$ref":"https://parley.invalid/extensions/CreateChatRequest","$id":"https://parley.invalid/extensions/operations/createChat_body"};
 const schema232 = {"type":"object","required":["kind","handles"],"properties":{"kind":{"$ref":"https://parley.invalid/extensions/ChatKind"},"handles":{"type":"array","description":"The other members, exactly one for a direct chat.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/HandleReference"}},"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"},"request_id":{"$ref":"https://parley.invalid/extensions/RequestId"}},"$id":"https://parley.invalid/extensions/CreateChatRequest"};
 const schema233 = {"type":"string","description":"Fixed when the chat is made. A chat of two parties is direct; a group that shrinks to two stays a group.","enum":["direct","group"],"$id":"https://parley.invalid/extensions/ChatKind"};
-const schema235 = {"type":"string","minLength":1,"maxLength":100,"x-well-formed":true,"$id":"https://parley.invalid/extensions/GroupName"};
+const schema235 = {"type":"string","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/extensions/GroupName"};
 const schema236 = {"type":"string","description":"Makes a creation repeatable. The same value from the same caller answers what was stored the first time.","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/extensions/RequestId"};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6911,6 +6917,12 @@ else {
 if(!data3.isWellFormed() || data3.includes("\u0000")){
 validate291.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data3) || (data3 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data3))){
+validate291.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
 }
 }
 }
@@ -8808,6 +8820,12 @@ else {
 if(!data1.isWellFormed() || data1.includes("\u0000")){
 validate369.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
+}
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data1) || (data1 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data1))){
+validate369.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
 }
 }
 }
@@ -20344,7 +20362,7 @@ validate939.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const listSessions_reply_200 = validate941;
 const schema633 = {"type":"object","required":["sessions","next_cursor","has_more"],"properties":{"sessions":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Session"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listSessions_reply_200"};
-const schema634 = {"type":"object","required":["id","client_name","current","created_at","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"],"description":"What the device that was paired called itself, null where there was none."},"current":{"type":"boolean","description":"Whether it is the session of this request."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
+const schema634 = {"type":"object","required":["id","client_name","current","created_at","last_seen_at","expires_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"client_name":{"type":["string","null"],"description":"What the device that was paired called itself, null where there was none."},"current":{"type":"boolean","description":"Whether it is the session of this request."},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"last_seen_at":{"description":"When it was last used, to the hour; null before the first use.","anyOf":[{"$ref":"https://parley.invalid/extensions/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Session"};
 
 function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Session" */;
@@ -20360,7 +20378,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.client_name === undefined) && (missing0 = "client_name"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.client_name === undefined) && (missing0 = "client_name"))) || ((data.current === undefined) && (missing0 = "current"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_seen_at === undefined) && (missing0 = "last_seen_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
 validate942.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -20442,14 +20460,91 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expires_at !== undefined){
-let data4 = data.expires_at;
+if(data.last_seen_at !== undefined){
+let data4 = data.last_seen_at;
 const _errs11 = errors;
 const _errs12 = errors;
-if(errors === _errs12){
-if(errors === _errs12){
+let valid3 = false;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!(formats0.validate(data4))){
+const err0 = {instancePath:instancePath+"/last_seen_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/last_seen_at",schemaPath:"https://parley.invalid/extensions/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+const _errs16 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err3 = {instancePath:instancePath+"/last_seen_at",schemaPath:"#/properties/last_seen_at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate942.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_at !== undefined){
+let data5 = data.expires_at;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
+if(errors === _errs19){
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
 validate942.errors = [{instancePath:instancePath+"/expires_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -20460,10 +20555,11 @@ return false;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -20479,7 +20575,7 @@ return false;
 validate942.errors = vErrors;
 return errors === 0;
 }
-validate942.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+validate942.evaluated = {"props":{"id":true,"client_name":true,"current":true,"created_at":true,"last_seen_at":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20576,7 +20672,7 @@ return errors === 0;
 validate941.evaluated = {"props":{"sessions":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listSessions_reply_401 = validate944;
-const schema639 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_401"};
+const schema640 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_401"};
 
 function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_401" */;
@@ -20599,7 +20695,7 @@ return errors === 0;
 validate944.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listSessions_reply_422 = validate946;
-const schema640 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_422"};
+const schema641 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_422"};
 
 function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_422" */;
@@ -20622,7 +20718,7 @@ return errors === 0;
 validate946.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listSessions_reply_429 = validate948;
-const schema641 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_429"};
+const schema642 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_429"};
 
 function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_429" */;
@@ -20645,7 +20741,7 @@ return errors === 0;
 validate948.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listSessions_reply_500 = validate950;
-const schema642 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_500"};
+const schema643 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_500"};
 
 function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_500" */;
@@ -20668,7 +20764,7 @@ return errors === 0;
 validate950.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listSessions_reply_503 = validate952;
-const schema643 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_503"};
+const schema644 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listSessions_reply_503"};
 
 function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listSessions_reply_503" */;
@@ -20691,8 +20787,8 @@ return errors === 0;
 validate952.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listUsers_reply_200 = validate954;
-const schema644 = {"type":"object","required":["persons","next_cursor","has_more"],"properties":{"persons":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ListedUser"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listUsers_reply_200"};
-const schema645 = {"type":"object","required":["user_id","handle","name","status","created_at"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":["string","null"],"description":"Null once the account is gone."},"name":{"type":["string","null"]},"status":{"$ref":"https://parley.invalid/extensions/AccountStatus"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/ListedUser"};
+const schema645 = {"type":"object","required":["persons","next_cursor","has_more"],"properties":{"persons":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/ListedUser"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listUsers_reply_200"};
+const schema646 = {"type":"object","required":["user_id","handle","name","status","created_at"],"properties":{"user_id":{"$ref":"https://parley.invalid/extensions/Id"},"handle":{"type":["string","null"],"description":"Null once the account is gone."},"name":{"type":["string","null"]},"status":{"$ref":"https://parley.invalid/extensions/AccountStatus"},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/ListedUser"};
 
 function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ListedUser" */;
@@ -20745,7 +20841,7 @@ if(data.handle !== undefined){
 let data1 = data.handle;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate955.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema645.properties.handle.type},message:"must be string,null"}];
+validate955.errors = [{instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema646.properties.handle.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20758,7 +20854,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate955.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema645.properties.name.type},message:"must be string,null"}];
+validate955.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema646.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20918,7 +21014,7 @@ return errors === 0;
 validate954.evaluated = {"props":{"persons":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listUsers_reply_401 = validate957;
-const schema650 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_401"};
+const schema651 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_401"};
 
 function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_401" */;
@@ -20941,7 +21037,7 @@ return errors === 0;
 validate957.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listUsers_reply_404 = validate959;
-const schema651 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_404"};
+const schema652 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_404"};
 
 function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_404" */;
@@ -20964,7 +21060,7 @@ return errors === 0;
 validate959.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listUsers_reply_422 = validate961;
-const schema652 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_422"};
+const schema653 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_422"};
 
 function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_422" */;
@@ -20987,7 +21083,7 @@ return errors === 0;
 validate961.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listUsers_reply_429 = validate963;
-const schema653 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_429"};
+const schema654 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_429"};
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_429" */;
@@ -21010,7 +21106,7 @@ return errors === 0;
 validate963.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listUsers_reply_500 = validate965;
-const schema654 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_500"};
+const schema655 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_500"};
 
 function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_500" */;
@@ -21033,7 +21129,7 @@ return errors === 0;
 validate965.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listUsers_reply_503 = validate967;
-const schema655 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_503"};
+const schema656 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listUsers_reply_503"};
 
 function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listUsers_reply_503" */;
@@ -21056,8 +21152,8 @@ return errors === 0;
 validate967.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookAttempts_reply_200 = validate969;
-const schema656 = {"type":"object","required":["attempts","next_cursor","has_more"],"properties":{"attempts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/WebhookAttempt"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200"};
-const schema657 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way; 0 when there was no address to connect to."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
+const schema657 = {"type":"object","required":["attempts","next_cursor","has_more"],"properties":{"attempts":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/WebhookAttempt"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_200"};
+const schema658 = {"type":"object","required":["event_id","event_type","attempt","at","duration_ms","status","error","response_excerpt"],"properties":{"event_id":{"type":"string"},"event_type":{"type":"string"},"attempt":{"type":"integer","minimum":1,"description":"Its number among the attempts for this event."},"at":{"$ref":"https://parley.invalid/extensions/Timestamp"},"duration_ms":{"type":["integer","null"],"minimum":0,"description":"Null while it is under way; 0 when there was no address to connect to."},"status":{"type":["integer","null"],"description":"The HTTP status of the receiver, null when none arrived."},"error":{"type":["string","null"],"description":"Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named."},"response_excerpt":{"type":["string","null"],"description":"The beginning of the receiver's answer."}},"$id":"https://parley.invalid/extensions/WebhookAttempt"};
 
 function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookAttempt" */;
@@ -21151,7 +21247,7 @@ if(data.duration_ms !== undefined){
 let data4 = data.duration_ms;
 const _errs10 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate970.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema657.properties.duration_ms.type},message:"must be integer,null"}];
+validate970.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: schema658.properties.duration_ms.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs10){
@@ -21172,7 +21268,7 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs12 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate970.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema657.properties.status.type},message:"must be integer,null"}];
+validate970.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema658.properties.status.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -21185,7 +21281,7 @@ if(data.error !== undefined){
 let data6 = data.error;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate970.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema657.properties.error.type},message:"must be string,null"}];
+validate970.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema658.properties.error.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -21198,7 +21294,7 @@ if(data.response_excerpt !== undefined){
 let data7 = data.response_excerpt;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate970.errors = [{instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema657.properties.response_excerpt.type},message:"must be string,null"}];
+validate970.errors = [{instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema658.properties.response_excerpt.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -21320,7 +21416,7 @@ return errors === 0;
 validate969.evaluated = {"props":{"attempts":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookAttempts_reply_401 = validate972;
-const schema660 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401"};
+const schema661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401"};
 
 function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_401" */;
@@ -21343,7 +21439,7 @@ return errors === 0;
 validate972.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookAttempts_reply_404 = validate974;
-const schema661 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404"};
+const schema662 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404"};
 
 function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_404" */;
@@ -21366,7 +21462,7 @@ return errors === 0;
 validate974.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookAttempts_reply_422 = validate976;
-const schema662 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422"};
+const schema663 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422"};
 
 function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_422" */;
@@ -21389,7 +21485,7 @@ return errors === 0;
 validate976.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookAttempts_reply_429 = validate978;
-const schema663 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429"};
+const schema664 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429"};
 
 function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_429" */;
@@ -21412,7 +21508,7 @@ return errors === 0;
 validate978.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookAttempts_reply_500 = validate980;
-const schema664 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500"};
+const schema665 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500"};
 
 function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_500" */;
@@ -21435,7 +21531,7 @@ return errors === 0;
 validate980.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookAttempts_reply_503 = validate982;
-const schema665 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503"};
+const schema666 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503"};
 
 function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhookAttempts_reply_503" */;
@@ -21458,7 +21554,7 @@ return errors === 0;
 validate982.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhooks_reply_200 = validate984;
-const schema666 = {"type":"object","required":["webhooks","next_cursor","has_more"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Webhook"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_200"};
+const schema667 = {"type":"object","required":["webhooks","next_cursor","has_more"],"properties":{"webhooks":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/Webhook"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_200"};
 
 function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_200" */;
@@ -21554,7 +21650,7 @@ return errors === 0;
 validate984.evaluated = {"props":{"webhooks":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhooks_reply_401 = validate986;
-const schema668 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_401"};
+const schema669 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_401"};
 
 function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_401" */;
@@ -21577,7 +21673,7 @@ return errors === 0;
 validate986.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhooks_reply_422 = validate988;
-const schema669 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_422"};
+const schema670 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_422"};
 
 function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_422" */;
@@ -21600,7 +21696,7 @@ return errors === 0;
 validate988.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhooks_reply_429 = validate990;
-const schema670 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_429"};
+const schema671 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_429"};
 
 function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_429" */;
@@ -21623,7 +21719,7 @@ return errors === 0;
 validate990.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhooks_reply_500 = validate992;
-const schema671 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_500"};
+const schema672 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_500"};
 
 function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_500" */;
@@ -21646,7 +21742,7 @@ return errors === 0;
 validate992.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhooks_reply_503 = validate994;
-const schema672 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_503"};
+const schema673 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/listWebhooks_reply_503"};
 
 function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/listWebhooks_reply_503" */;
@@ -21669,8 +21765,8 @@ return errors === 0;
 validate994.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_body = validate996;
-const schema673 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_body"};
-const schema674 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/WatermarkRequest"};
+const schema674 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_body"};
+const schema675 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/WatermarkRequest"};
 
 function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WatermarkRequest" */;
@@ -21747,9 +21843,9 @@ return errors === 0;
 validate996.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_reply_200 = validate999;
-const schema676 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_200"};
-const schema677 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/extensions/Receipt"},"advanced":{"type":"boolean","description":"Whether this call moved the watermark."}},"$id":"https://parley.invalid/extensions/ReceiptReply"};
-const schema678 = {"type":"object","description":"How far one participant of a direct chat has come. It never moves back.","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"recipient":{"$ref":"https://parley.invalid/extensions/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"through_sequence":{"description":"The position in the chat of that message; everything up to it is covered.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Receipt"};
+const schema677 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_200"};
+const schema678 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/extensions/Receipt"},"advanced":{"type":"boolean","description":"Whether this call moved the watermark."}},"$id":"https://parley.invalid/extensions/ReceiptReply"};
+const schema679 = {"type":"object","description":"How far one participant of a direct chat has come. It never moves back.","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/extensions/Id"},"recipient":{"$ref":"https://parley.invalid/extensions/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"through_sequence":{"description":"The position in the chat of that message; everything up to it is covered.","allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Receipt"};
 
 function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/Receipt" */;
@@ -21818,7 +21914,7 @@ validate1001.errors = [{instancePath:instancePath+"/status",schemaPath:"#/proper
 return false;
 }
 if(!((data2 === "delivered") || (data2 === "read"))){
-validate1001.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema678.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate1001.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema679.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22001,7 +22097,7 @@ return errors === 0;
 validate999.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_reply_401 = validate1005;
-const schema683 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_401"};
+const schema684 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_401"};
 
 function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_401" */;
@@ -22024,7 +22120,7 @@ return errors === 0;
 validate1005.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_reply_403 = validate1007;
-const schema684 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_403"};
+const schema685 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_403"};
 
 function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_403" */;
@@ -22047,7 +22143,7 @@ return errors === 0;
 validate1007.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_reply_404 = validate1009;
-const schema685 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_404"};
+const schema686 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_404"};
 
 function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_404" */;
@@ -22070,7 +22166,7 @@ return errors === 0;
 validate1009.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_reply_413 = validate1011;
-const schema686 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_413"};
+const schema687 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_413"};
 
 function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_413" */;
@@ -22093,7 +22189,7 @@ return errors === 0;
 validate1011.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_reply_422 = validate1013;
-const schema687 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_422"};
+const schema688 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_422"};
 
 function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_422" */;
@@ -22116,7 +22212,7 @@ return errors === 0;
 validate1013.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_reply_429 = validate1015;
-const schema688 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_429"};
+const schema689 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_429"};
 
 function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_429" */;
@@ -22139,7 +22235,7 @@ return errors === 0;
 validate1015.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_reply_500 = validate1017;
-const schema689 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_500"};
+const schema690 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_500"};
 
 function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_500" */;
@@ -22162,7 +22258,7 @@ return errors === 0;
 validate1017.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnDelivered_reply_503 = validate1019;
-const schema690 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_503"};
+const schema691 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnDelivered_reply_503"};
 
 function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnDelivered_reply_503" */;
@@ -22185,7 +22281,7 @@ return errors === 0;
 validate1019.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_body = validate1021;
-const schema691 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnRead_body"};
+const schema692 = {"$ref":"https://parley.invalid/extensions/WatermarkRequest","$id":"https://parley.invalid/extensions/operations/markOwnRead_body"};
 
 function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_body" */;
@@ -22208,7 +22304,7 @@ return errors === 0;
 validate1021.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_reply_200 = validate1023;
-const schema692 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_200"};
+const schema693 = {"$ref":"https://parley.invalid/extensions/ReceiptReply","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_200"};
 
 function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_200" */;
@@ -22231,7 +22327,7 @@ return errors === 0;
 validate1023.evaluated = {"props":{"receipt":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_reply_401 = validate1025;
-const schema693 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_401"};
+const schema694 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_401"};
 
 function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_401" */;
@@ -22254,7 +22350,7 @@ return errors === 0;
 validate1025.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_reply_403 = validate1027;
-const schema694 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_403"};
+const schema695 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_403"};
 
 function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_403" */;
@@ -22277,7 +22373,7 @@ return errors === 0;
 validate1027.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_reply_404 = validate1029;
-const schema695 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_404"};
+const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_404"};
 
 function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_404" */;
@@ -22300,7 +22396,7 @@ return errors === 0;
 validate1029.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_reply_413 = validate1031;
-const schema696 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_413"};
+const schema697 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_413"};
 
 function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_413" */;
@@ -22323,7 +22419,7 @@ return errors === 0;
 validate1031.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_reply_422 = validate1033;
-const schema697 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_422"};
+const schema698 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_422"};
 
 function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_422" */;
@@ -22346,7 +22442,7 @@ return errors === 0;
 validate1033.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_reply_429 = validate1035;
-const schema698 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_429"};
+const schema699 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_429"};
 
 function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_429" */;
@@ -22369,7 +22465,7 @@ return errors === 0;
 validate1035.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_reply_500 = validate1037;
-const schema699 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_500"};
+const schema700 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_500"};
 
 function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_500" */;
@@ -22392,7 +22488,7 @@ return errors === 0;
 validate1037.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const markOwnRead_reply_503 = validate1039;
-const schema700 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_503"};
+const schema701 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/markOwnRead_reply_503"};
 
 function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/markOwnRead_reply_503" */;
@@ -22415,7 +22511,7 @@ return errors === 0;
 validate1039.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const redeliverDeadLetter_body = validate1041;
-const schema701 = {"type":"object","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_body"};
+const schema702 = {"type":"object","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_body"};
 
 function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_body" */;
@@ -22438,7 +22534,7 @@ return errors === 0;
 validate1041.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const redeliverDeadLetter_reply_401 = validate1042;
-const schema702 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401"};
+const schema703 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401"};
 
 function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_401" */;
@@ -22461,7 +22557,7 @@ return errors === 0;
 validate1042.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const redeliverDeadLetter_reply_404 = validate1044;
-const schema703 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404"};
+const schema704 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404"};
 
 function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_404" */;
@@ -22484,7 +22580,7 @@ return errors === 0;
 validate1044.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const redeliverDeadLetter_reply_413 = validate1046;
-const schema704 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413"};
+const schema705 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413"};
 
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_413" */;
@@ -22507,7 +22603,7 @@ return errors === 0;
 validate1046.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const redeliverDeadLetter_reply_422 = validate1048;
-const schema705 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422"};
+const schema706 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422"};
 
 function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_422" */;
@@ -22530,7 +22626,7 @@ return errors === 0;
 validate1048.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const redeliverDeadLetter_reply_429 = validate1050;
-const schema706 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429"};
+const schema707 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429"};
 
 function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_429" */;
@@ -22553,7 +22649,7 @@ return errors === 0;
 validate1050.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const redeliverDeadLetter_reply_500 = validate1052;
-const schema707 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500"};
+const schema708 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500"};
 
 function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_500" */;
@@ -22576,7 +22672,7 @@ return errors === 0;
 validate1052.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const redeliverDeadLetter_reply_503 = validate1054;
-const schema708 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503"};
+const schema709 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503"};
 
 function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/redeliverDeadLetter_reply_503" */;
@@ -22599,7 +22695,7 @@ return errors === 0;
 validate1054.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeParticipant_reply_401 = validate1056;
-const schema709 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_401"};
+const schema710 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_401"};
 
 function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_401" */;
@@ -22622,7 +22718,7 @@ return errors === 0;
 validate1056.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeParticipant_reply_403 = validate1058;
-const schema710 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_403"};
+const schema711 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_403"};
 
 function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_403" */;
@@ -22645,7 +22741,7 @@ return errors === 0;
 validate1058.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeParticipant_reply_404 = validate1060;
-const schema711 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_404"};
+const schema712 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_404"};
 
 function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_404" */;
@@ -22668,7 +22764,7 @@ return errors === 0;
 validate1060.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeParticipant_reply_409 = validate1062;
-const schema712 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_409"};
+const schema713 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_409"};
 
 function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_409" */;
@@ -22691,7 +22787,7 @@ return errors === 0;
 validate1062.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeParticipant_reply_429 = validate1064;
-const schema713 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_429"};
+const schema714 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_429"};
 
 function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_429" */;
@@ -22714,7 +22810,7 @@ return errors === 0;
 validate1064.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeParticipant_reply_500 = validate1066;
-const schema714 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_500"};
+const schema715 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_500"};
 
 function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_500" */;
@@ -22737,7 +22833,7 @@ return errors === 0;
 validate1066.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeParticipant_reply_503 = validate1068;
-const schema715 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_503"};
+const schema716 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/removeParticipant_reply_503"};
 
 function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/removeParticipant_reply_503" */;
@@ -22760,8 +22856,8 @@ return errors === 0;
 validate1068.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_body = validate1070;
-const schema716 = {"$ref":"https://parley.invalid/extensions/RenameChatRequest","$id":"https://parley.invalid/extensions/operations/renameChat_body"};
-const schema717 = {"type":"object","required":["group_name"],"properties":{"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/RenameChatRequest"};
+const schema717 = {"$ref":"https://parley.invalid/extensions/RenameChatRequest","$id":"https://parley.invalid/extensions/operations/renameChat_body"};
+const schema718 = {"type":"object","required":["group_name"],"properties":{"group_name":{"$ref":"https://parley.invalid/extensions/GroupName"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/RenameChatRequest"};
 
 function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/RenameChatRequest" */;
@@ -22810,6 +22906,12 @@ if(!data0.isWellFormed() || data0.includes("\u0000")){
 validate1071.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
+validate1071.errors = [{instancePath:instancePath+"/group_name",schemaPath:"https://parley.invalid/extensions/GroupName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
+}
 }
 }
 }
@@ -22854,7 +22956,7 @@ return errors === 0;
 validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_200 = validate1073;
-const schema719 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/renameChat_reply_200"};
+const schema720 = {"$ref":"https://parley.invalid/extensions/ChatReply","$id":"https://parley.invalid/extensions/operations/renameChat_reply_200"};
 
 function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_200" */;
@@ -22877,7 +22979,7 @@ return errors === 0;
 validate1073.evaluated = {"props":{"chat":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_401 = validate1075;
-const schema720 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_401"};
+const schema721 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_401"};
 
 function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_401" */;
@@ -22900,7 +23002,7 @@ return errors === 0;
 validate1075.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_403 = validate1077;
-const schema721 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_403"};
+const schema722 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_403"};
 
 function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_403" */;
@@ -22923,7 +23025,7 @@ return errors === 0;
 validate1077.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_404 = validate1079;
-const schema722 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_404"};
+const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_404"};
 
 function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_404" */;
@@ -22946,7 +23048,7 @@ return errors === 0;
 validate1079.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_409 = validate1081;
-const schema723 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_409"};
+const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_409"};
 
 function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_409" */;
@@ -22969,7 +23071,7 @@ return errors === 0;
 validate1081.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_413 = validate1083;
-const schema724 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_413"};
+const schema725 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_413"};
 
 function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_413" */;
@@ -22992,7 +23094,7 @@ return errors === 0;
 validate1083.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_422 = validate1085;
-const schema725 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_422"};
+const schema726 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_422"};
 
 function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_422" */;
@@ -23015,7 +23117,7 @@ return errors === 0;
 validate1085.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_429 = validate1087;
-const schema726 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_429"};
+const schema727 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_429"};
 
 function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_429" */;
@@ -23038,7 +23140,7 @@ return errors === 0;
 validate1087.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_500 = validate1089;
-const schema727 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_500"};
+const schema728 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_500"};
 
 function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_500" */;
@@ -23061,7 +23163,7 @@ return errors === 0;
 validate1089.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameChat_reply_503 = validate1091;
-const schema728 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_503"};
+const schema729 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/renameChat_reply_503"};
 
 function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/renameChat_reply_503" */;
@@ -23084,7 +23186,7 @@ return errors === 0;
 validate1091.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateAgentToken_body = validate1093;
-const schema729 = {"type":"object","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_body"};
+const schema730 = {"type":"object","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_body"};
 
 function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_body" */;
@@ -23107,7 +23209,7 @@ return errors === 0;
 validate1093.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const rotateAgentToken_reply_200 = validate1094;
-const schema730 = {"$ref":"https://parley.invalid/extensions/CreatedAgent","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_200"};
+const schema731 = {"$ref":"https://parley.invalid/extensions/CreatedAgent","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_200"};
 
 function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_200" */;
@@ -23130,7 +23232,7 @@ return errors === 0;
 validate1094.evaluated = {"props":{"agent":true,"agent_token":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateAgentToken_reply_401 = validate1096;
-const schema731 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_401"};
+const schema732 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_401"};
 
 function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_401" */;
@@ -23153,7 +23255,7 @@ return errors === 0;
 validate1096.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateAgentToken_reply_404 = validate1098;
-const schema732 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_404"};
+const schema733 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_404"};
 
 function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_404" */;
@@ -23176,7 +23278,7 @@ return errors === 0;
 validate1098.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateAgentToken_reply_413 = validate1100;
-const schema733 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_413"};
+const schema734 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_413"};
 
 function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_413" */;
@@ -23199,7 +23301,7 @@ return errors === 0;
 validate1100.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateAgentToken_reply_422 = validate1102;
-const schema734 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_422"};
+const schema735 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_422"};
 
 function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_422" */;
@@ -23222,7 +23324,7 @@ return errors === 0;
 validate1102.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateAgentToken_reply_429 = validate1104;
-const schema735 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_429"};
+const schema736 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_429"};
 
 function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_429" */;
@@ -23245,7 +23347,7 @@ return errors === 0;
 validate1104.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateAgentToken_reply_500 = validate1106;
-const schema736 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_500"};
+const schema737 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_500"};
 
 function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_500" */;
@@ -23268,7 +23370,7 @@ return errors === 0;
 validate1106.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateAgentToken_reply_503 = validate1108;
-const schema737 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_503"};
+const schema738 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateAgentToken_reply_503"};
 
 function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateAgentToken_reply_503" */;
@@ -23291,8 +23393,8 @@ return errors === 0;
 validate1108.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_body = validate1110;
-const schema738 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
-const schema739 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","description":"Seconds for which the former secret signs as well.","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
+const schema739 = {"$ref":"https://parley.invalid/extensions/RotateWebhookSecretRequest","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_body"};
+const schema740 = {"type":"object","properties":{"overlap_seconds":{"type":"integer","description":"Seconds for which the former secret signs as well.","minimum":0,"maximum":86400,"default":0}},"$id":"https://parley.invalid/extensions/RotateWebhookSecretRequest"};
 
 function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_body" */;
@@ -23342,8 +23444,8 @@ return errors === 0;
 validate1110.evaluated = {"props":{"overlap_seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_reply_200 = validate1111;
-const schema740 = {"$ref":"https://parley.invalid/extensions/WebhookWithSecret","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200"};
-const schema741 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","description":"whsec_ and the base64 of the key that signs the requests.","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/extensions/WebhookWithSecret"};
+const schema741 = {"$ref":"https://parley.invalid/extensions/WebhookWithSecret","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_200"};
+const schema742 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","description":"whsec_ and the base64 of the key that signs the requests.","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/extensions/WebhookWithSecret"};
 const pattern9 = new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$", "u");
 
 function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23419,7 +23521,7 @@ return errors === 0;
 validate1111.evaluated = {"props":{"signing_secret":true,"id":true,"url":true,"status":true,"created_at":true,"last_success_at":true,"last_failure_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_reply_401 = validate1115;
-const schema742 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401"};
+const schema743 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401"};
 
 function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_401" */;
@@ -23442,7 +23544,7 @@ return errors === 0;
 validate1115.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_reply_404 = validate1117;
-const schema743 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404"};
+const schema744 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404"};
 
 function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_404" */;
@@ -23465,7 +23567,7 @@ return errors === 0;
 validate1117.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_reply_413 = validate1119;
-const schema744 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413"};
+const schema745 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413"};
 
 function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_413" */;
@@ -23488,7 +23590,7 @@ return errors === 0;
 validate1119.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_reply_422 = validate1121;
-const schema745 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422"};
+const schema746 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422"};
 
 function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_422" */;
@@ -23511,7 +23613,7 @@ return errors === 0;
 validate1121.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_reply_429 = validate1123;
-const schema746 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429"};
+const schema747 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429"};
 
 function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_429" */;
@@ -23534,7 +23636,7 @@ return errors === 0;
 validate1123.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_reply_500 = validate1125;
-const schema747 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500"};
+const schema748 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500"};
 
 function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_500" */;
@@ -23557,7 +23659,7 @@ return errors === 0;
 validate1125.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_reply_503 = validate1127;
-const schema748 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503"};
+const schema749 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503"};
 
 function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/rotateWebhookSecret_reply_503" */;
@@ -23580,8 +23682,8 @@ return errors === 0;
 validate1127.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDirectory_reply_200 = validate1129;
-const schema749 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DirectoryEntry"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_200"};
-const schema750 = {"type":"object","required":["handle","name","tagline","avatar","accent_color","organization","categories","tasks","accepts_tasks"],"properties":{"handle":{"type":"string"},"name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","items":{"type":"string"}},"accepts_tasks":{"type":"boolean","description":"Whether other agents may give it tasks."}},"$id":"https://parley.invalid/extensions/DirectoryEntry"};
+const schema750 = {"type":"object","required":["agents","next_cursor","has_more"],"properties":{"agents":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/extensions/DirectoryEntry"}},"next_cursor":{"$ref":"https://parley.invalid/extensions/NextCursor"},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_200"};
+const schema751 = {"type":"object","required":["handle","name","tagline","avatar","accent_color","organization","categories","tasks","accepts_tasks"],"properties":{"handle":{"type":"string"},"name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"categories":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","items":{"type":"string"}},"accepts_tasks":{"type":"boolean","description":"Whether other agents may give it tasks."}},"$id":"https://parley.invalid/extensions/DirectoryEntry"};
 
 function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/DirectoryEntry" */;
@@ -23630,7 +23732,7 @@ if(data.tagline !== undefined){
 let data2 = data.tagline;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate1130.errors = [{instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: schema750.properties.tagline.type},message:"must be string,null"}];
+validate1130.errors = [{instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/type",keyword:"type",params:{type: schema751.properties.tagline.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23643,7 +23745,7 @@ if(data.avatar !== undefined){
 let data3 = data.avatar;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1130.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema750.properties.avatar.type},message:"must be string,null"}];
+validate1130.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema751.properties.avatar.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23656,7 +23758,7 @@ if(data.accent_color !== undefined){
 let data4 = data.accent_color;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1130.errors = [{instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/type",keyword:"type",params:{type: schema750.properties.accent_color.type},message:"must be string,null"}];
+validate1130.errors = [{instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/type",keyword:"type",params:{type: schema751.properties.accent_color.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -23669,7 +23771,7 @@ if(data.organization !== undefined){
 let data5 = data.organization;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate1130.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: schema750.properties.organization.type},message:"must be string,null"}];
+validate1130.errors = [{instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: schema751.properties.organization.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23869,7 +23971,7 @@ return errors === 0;
 validate1129.evaluated = {"props":{"agents":true,"next_cursor":true,"has_more":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDirectory_reply_422 = validate1132;
-const schema753 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_422"};
+const schema754 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_422"};
 
 function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_422" */;
@@ -23892,7 +23994,7 @@ return errors === 0;
 validate1132.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDirectory_reply_429 = validate1134;
-const schema754 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_429"};
+const schema755 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_429"};
 
 function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_429" */;
@@ -23915,7 +24017,7 @@ return errors === 0;
 validate1134.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDirectory_reply_500 = validate1136;
-const schema755 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_500"};
+const schema756 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_500"};
 
 function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_500" */;
@@ -23938,7 +24040,7 @@ return errors === 0;
 validate1136.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDirectory_reply_503 = validate1138;
-const schema756 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_503"};
+const schema757 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDirectory_reply_503"};
 
 function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDirectory_reply_503" */;
@@ -23961,8 +24063,8 @@ return errors === 0;
 validate1138.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDump_body = validate1140;
-const schema757 = {"$ref":"https://parley.invalid/extensions/SearchDumpRequest","$id":"https://parley.invalid/extensions/operations/searchDump_body"};
-const schema758 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/extensions/SearchDumpRequest"};
+const schema758 = {"$ref":"https://parley.invalid/extensions/SearchDumpRequest","$id":"https://parley.invalid/extensions/operations/searchDump_body"};
+const schema759 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/extensions/SearchDumpRequest"};
 
 function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_body" */;
@@ -24025,8 +24127,8 @@ return errors === 0;
 validate1140.evaluated = {"props":{"text":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDump_reply_200 = validate1141;
-const schema759 = {"$ref":"https://parley.invalid/extensions/DumpSearchReply","$id":"https://parley.invalid/extensions/operations/searchDump_reply_200"};
-const schema760 = {"type":"object","required":["found","tables"],"properties":{"found":{"type":"boolean"},"tables":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/extensions/DumpSearchReply"};
+const schema760 = {"$ref":"https://parley.invalid/extensions/DumpSearchReply","$id":"https://parley.invalid/extensions/operations/searchDump_reply_200"};
+const schema761 = {"type":"object","required":["found","tables"],"properties":{"found":{"type":"boolean"},"tables":{"type":"array","items":{"type":"string"}}},"$id":"https://parley.invalid/extensions/DumpSearchReply"};
 
 function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_200" */;
@@ -24103,7 +24205,7 @@ return errors === 0;
 validate1141.evaluated = {"props":{"found":true,"tables":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDump_reply_401 = validate1142;
-const schema761 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_401"};
+const schema762 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_401"};
 
 function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_401" */;
@@ -24126,7 +24228,7 @@ return errors === 0;
 validate1142.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDump_reply_404 = validate1144;
-const schema762 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_404"};
+const schema763 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_404"};
 
 function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_404" */;
@@ -24149,7 +24251,7 @@ return errors === 0;
 validate1144.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDump_reply_413 = validate1146;
-const schema763 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_413"};
+const schema764 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_413"};
 
 function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_413" */;
@@ -24172,7 +24274,7 @@ return errors === 0;
 validate1146.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDump_reply_422 = validate1148;
-const schema764 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_422"};
+const schema765 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_422"};
 
 function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_422" */;
@@ -24195,7 +24297,7 @@ return errors === 0;
 validate1148.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDump_reply_429 = validate1150;
-const schema765 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_429"};
+const schema766 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_429"};
 
 function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_429" */;
@@ -24218,7 +24320,7 @@ return errors === 0;
 validate1150.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDump_reply_500 = validate1152;
-const schema766 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_500"};
+const schema767 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_500"};
 
 function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_500" */;
@@ -24241,7 +24343,7 @@ return errors === 0;
 validate1152.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchDump_reply_503 = validate1154;
-const schema767 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_503"};
+const schema768 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/searchDump_reply_503"};
 
 function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/searchDump_reply_503" */;
@@ -24264,13 +24366,13 @@ return errors === 0;
 validate1154.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_body = validate1156;
-const schema768 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_body"};
-const schema769 = {"type":"object","required":["parts"],"additionalProperties":false,"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/MessageId"},"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/extensions/StrictPart"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/extensions/StrictReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message.","additionalProperties":true}},"$id":"https://parley.invalid/extensions/OwnMessageRequest"};
-const schema770 = {"type":"string","description":"The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/MessageId"};
+const schema769 = {"$ref":"https://parley.invalid/extensions/OwnMessageRequest","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_body"};
+const schema770 = {"type":"object","required":["parts"],"additionalProperties":false,"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/MessageId"},"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/extensions/Id"}]},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/extensions/StrictPart"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/extensions/StrictReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message.","additionalProperties":true}},"$id":"https://parley.invalid/extensions/OwnMessageRequest"};
+const schema771 = {"type":"string","description":"The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/MessageId"};
 const pattern10 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema772 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/extensions/StrictTextPart"},{"$ref":"https://parley.invalid/extensions/StrictLinkPart"},{"$ref":"https://parley.invalid/extensions/StrictDataPart"},{"$ref":"https://parley.invalid/extensions/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/extensions/StrictPart"};
-const schema773 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/extensions/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/extensions/StrictTextRange"},"styles":{"type":"array","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/extensions/TextStyle"},{"$ref":"https://parley.invalid/extensions/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextPart"};
-const schema774 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMention"};
+const schema773 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/extensions/StrictTextPart"},{"$ref":"https://parley.invalid/extensions/StrictLinkPart"},{"$ref":"https://parley.invalid/extensions/StrictDataPart"},{"$ref":"https://parley.invalid/extensions/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/extensions/StrictPart"};
+const schema774 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/extensions/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/extensions/StrictTextRange"},"styles":{"type":"array","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/extensions/TextStyle"},{"$ref":"https://parley.invalid/extensions/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextPart"};
+const schema775 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMention"};
 
 function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictMention" */;
@@ -24312,7 +24414,7 @@ return errors === 0;
 }
 validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema775 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextRange"};
+const schema776 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/TextRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictTextRange"};
 
 function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictTextRange" */;
@@ -24415,7 +24517,7 @@ return errors === 0;
 }
 validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema778 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictStyledRange"};
+const schema779 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/StyledRange"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictStyledRange"};
 
 function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictStyledRange" */;
@@ -24628,7 +24730,7 @@ return errors === 0;
 }
 validate1159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema779 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictLinkPart"};
+const schema780 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/LinkPart"}],"properties":{"type":{"type":"string","const":"link"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictLinkPart"};
 
 function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictLinkPart" */;
@@ -24690,7 +24792,7 @@ return errors === 0;
 }
 validate1169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema780 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
+const schema781 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/DataPart"}],"properties":{"type":{"type":"string","const":"data"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictDataPart"};
 
 function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/StrictDataPart" */;
@@ -24843,8 +24945,8 @@ return errors === 0;
 }
 validate1171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema782 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMediaPart"};
-const schema783 = {"type":"object","description":"A picture, sound or film, at an https address or in an uploaded attachment.","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/extensions/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/extensions/MediaPart"};
+const schema783 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/extensions/MediaPart"}],"properties":{"type":{"type":"string","const":"media"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictMediaPart"};
+const schema784 = {"type":"object","description":"A picture, sound or film, at an https address or in an uploaded attachment.","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/extensions/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/extensions/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/extensions/MediaPart"};
 
 function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MediaPart" */;
@@ -25269,8 +25371,8 @@ return errors === 0;
 }
 validate1158.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema786 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictReplyPointer"};
-const schema787 = {"type":"object","description":"Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"part_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/ReplyPointer"};
+const schema787 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/extensions/ReplyPointer"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/extensions/StrictReplyPointer"};
+const schema788 = {"type":"object","description":"Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/extensions/Id"},"part_id":{"$ref":"https://parley.invalid/extensions/Id"}},"$id":"https://parley.invalid/extensions/ReplyPointer"};
 
 function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/ReplyPointer" */;
@@ -25611,8 +25713,8 @@ return errors === 0;
 validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_201 = validate1185;
-const schema790 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_201"};
-const schema791 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
+const schema791 = {"$ref":"https://parley.invalid/extensions/MessageReply","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_201"};
+const schema792 = {"type":"object","required":["message"],"properties":{"message":{"$ref":"https://parley.invalid/extensions/Message"}},"$id":"https://parley.invalid/extensions/MessageReply"};
 
 function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/MessageReply" */;
@@ -25673,7 +25775,7 @@ return errors === 0;
 validate1185.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_401 = validate1189;
-const schema792 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_401"};
+const schema793 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_401"};
 
 function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_401" */;
@@ -25696,7 +25798,7 @@ return errors === 0;
 validate1189.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_403 = validate1191;
-const schema793 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_403"};
+const schema794 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_403"};
 
 function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_403" */;
@@ -25719,7 +25821,7 @@ return errors === 0;
 validate1191.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_404 = validate1193;
-const schema794 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_404"};
+const schema795 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_404"};
 
 function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_404" */;
@@ -25742,7 +25844,7 @@ return errors === 0;
 validate1193.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_409 = validate1195;
-const schema795 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_409"};
+const schema796 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_409"};
 
 function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_409" */;
@@ -25765,7 +25867,7 @@ return errors === 0;
 validate1195.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_413 = validate1197;
-const schema796 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_413"};
+const schema797 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_413"};
 
 function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_413" */;
@@ -25788,10 +25890,10 @@ return errors === 0;
 validate1197.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_422 = validate1199;
-const schema797 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
-const schema798 = {"type":"object","description":"The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
-const schema799 = {"type":"array","description":"Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
-const schema800 = {"type":"object","description":"Why one A2UI message was rejected.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
+const schema798 = {"$ref":"https://parley.invalid/extensions/SendErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_422"};
+const schema799 = {"type":"object","description":"The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/extensions/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/extensions/A2uiErrors"}},"$id":"https://parley.invalid/extensions/SendErrorBody"};
+const schema800 = {"type":"array","description":"Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/extensions/A2uiError"},"$id":"https://parley.invalid/extensions/A2uiErrors"};
+const schema801 = {"type":"object","description":"Why one A2UI message was rejected.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/A2uiError"};
 
 function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/A2uiErrors" */;
@@ -25838,7 +25940,7 @@ if(data0.part_index !== undefined){
 let data1 = data0.part_index;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate1202.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema800.properties.part_index.type},message:"must be integer,null"}];
+validate1202.errors = [{instancePath:instancePath+"/" + i0+"/part_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/part_index/type",keyword:"type",params:{type: schema801.properties.part_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -25859,7 +25961,7 @@ if(data0.data_index !== undefined){
 let data2 = data0.data_index;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate1202.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema800.properties.data_index.type},message:"must be integer,null"}];
+validate1202.errors = [{instancePath:instancePath+"/" + i0+"/data_index",schemaPath:"https://parley.invalid/extensions/A2uiError/properties/data_index/type",keyword:"type",params:{type: schema801.properties.data_index.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
@@ -26144,7 +26246,7 @@ return errors === 0;
 validate1199.evaluated = {"props":{"error":true,"a2ui_errors":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_429 = validate1205;
-const schema801 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
+const schema802 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_429"};
 
 function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_429" */;
@@ -26167,7 +26269,7 @@ return errors === 0;
 validate1205.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_500 = validate1207;
-const schema802 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
+const schema803 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_500"};
 
 function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_500" */;
@@ -26190,7 +26292,7 @@ return errors === 0;
 validate1207.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const sendOwnMessage_reply_503 = validate1209;
-const schema803 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
+const schema804 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/sendOwnMessage_reply_503"};
 
 function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/sendOwnMessage_reply_503" */;
@@ -26213,7 +26315,7 @@ return errors === 0;
 validate1209.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setAgentAccess_body = validate1211;
-const schema804 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
+const schema805 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_body"};
 
 function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_body" */;
@@ -26236,7 +26338,7 @@ return errors === 0;
 validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setAgentAccess_reply_200 = validate1213;
-const schema805 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
+const schema806 = {"$ref":"https://parley.invalid/extensions/AccessLists","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_200"};
 
 function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_200" */;
@@ -26259,7 +26361,7 @@ return errors === 0;
 validate1213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setAgentAccess_reply_401 = validate1215;
-const schema806 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
+const schema807 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_401"};
 
 function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_401" */;
@@ -26282,7 +26384,7 @@ return errors === 0;
 validate1215.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setAgentAccess_reply_409 = validate1217;
-const schema807 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
+const schema808 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_409"};
 
 function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_409" */;
@@ -26305,7 +26407,7 @@ return errors === 0;
 validate1217.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setAgentAccess_reply_413 = validate1219;
-const schema808 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
+const schema809 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_413"};
 
 function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_413" */;
@@ -26328,7 +26430,7 @@ return errors === 0;
 validate1219.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setAgentAccess_reply_422 = validate1221;
-const schema809 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
+const schema810 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_422"};
 
 function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_422" */;
@@ -26351,7 +26453,7 @@ return errors === 0;
 validate1221.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setAgentAccess_reply_429 = validate1223;
-const schema810 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
+const schema811 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_429"};
 
 function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_429" */;
@@ -26374,7 +26476,7 @@ return errors === 0;
 validate1223.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setAgentAccess_reply_500 = validate1225;
-const schema811 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
+const schema812 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_500"};
 
 function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_500" */;
@@ -26397,7 +26499,7 @@ return errors === 0;
 validate1225.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setAgentAccess_reply_503 = validate1227;
-const schema812 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
+const schema813 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setAgentAccess_reply_503"};
 
 function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setAgentAccess_reply_503" */;
@@ -26420,8 +26522,8 @@ return errors === 0;
 validate1227.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleLimit_body = validate1229;
-const schema813 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
-const schema814 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
+const schema814 = {"$ref":"https://parley.invalid/extensions/LimitValue","$id":"https://parley.invalid/extensions/operations/setHandleLimit_body"};
+const schema815 = {"type":"object","required":["value"],"properties":{"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/LimitValue"};
 
 function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/LimitValue" */;
@@ -26508,8 +26610,8 @@ return errors === 0;
 validate1229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleLimit_reply_200 = validate1232;
-const schema816 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_200"};
-const schema817 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
+const schema817 = {"$ref":"https://parley.invalid/extensions/HandleLimit","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_200"};
+const schema818 = {"type":"object","required":["handle","limit","value"],"properties":{"handle":{"type":"string"},"limit":{"type":"string"},"value":{"$ref":"https://parley.invalid/extensions/LimitNumber"}},"$id":"https://parley.invalid/extensions/HandleLimit"};
 
 function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleLimit" */;
@@ -26617,7 +26719,7 @@ return errors === 0;
 validate1232.evaluated = {"props":{"handle":true,"limit":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleLimit_reply_401 = validate1235;
-const schema819 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_401"};
+const schema820 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_401"};
 
 function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_401" */;
@@ -26640,7 +26742,7 @@ return errors === 0;
 validate1235.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleLimit_reply_404 = validate1237;
-const schema820 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_404"};
+const schema821 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_404"};
 
 function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_404" */;
@@ -26663,7 +26765,7 @@ return errors === 0;
 validate1237.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleLimit_reply_413 = validate1239;
-const schema821 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_413"};
+const schema822 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_413"};
 
 function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_413" */;
@@ -26686,7 +26788,7 @@ return errors === 0;
 validate1239.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleLimit_reply_422 = validate1241;
-const schema822 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_422"};
+const schema823 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_422"};
 
 function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_422" */;
@@ -26709,7 +26811,7 @@ return errors === 0;
 validate1241.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleLimit_reply_429 = validate1243;
-const schema823 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_429"};
+const schema824 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_429"};
 
 function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_429" */;
@@ -26732,7 +26834,7 @@ return errors === 0;
 validate1243.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleLimit_reply_500 = validate1245;
-const schema824 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_500"};
+const schema825 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_500"};
 
 function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_500" */;
@@ -26755,7 +26857,7 @@ return errors === 0;
 validate1245.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleLimit_reply_503 = validate1247;
-const schema825 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_503"};
+const schema826 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleLimit_reply_503"};
 
 function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleLimit_reply_503" */;
@@ -26778,8 +26880,8 @@ return errors === 0;
 validate1247.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleRateLimit_body = validate1249;
-const schema826 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
-const schema827 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
+const schema827 = {"$ref":"https://parley.invalid/extensions/RateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_body"};
+const schema828 = {"type":"object","required":["requests","seconds"],"properties":{"requests":{"type":"integer","minimum":1,"maximum":1000000,"description":"Requests in one window."},"seconds":{"type":"integer","minimum":1,"maximum":86400,"description":"Length of a window."}},"$id":"https://parley.invalid/extensions/RateLimit"};
 
 function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_body" */;
@@ -26868,8 +26970,8 @@ return errors === 0;
 validate1249.evaluated = {"props":{"requests":true,"seconds":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleRateLimit_reply_200 = validate1250;
-const schema828 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
-const schema829 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
+const schema829 = {"$ref":"https://parley.invalid/extensions/HandleRateLimit","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_200"};
+const schema830 = {"type":"object","required":["handle","rate_limit"],"properties":{"handle":{"type":"string"},"rate_limit":{"$ref":"https://parley.invalid/extensions/RateLimit"}},"$id":"https://parley.invalid/extensions/HandleRateLimit"};
 
 function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleRateLimit" */;
@@ -27015,7 +27117,7 @@ return errors === 0;
 validate1250.evaluated = {"props":{"handle":true,"rate_limit":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleRateLimit_reply_401 = validate1253;
-const schema831 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
+const schema832 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401"};
 
 function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_401" */;
@@ -27038,7 +27140,7 @@ return errors === 0;
 validate1253.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleRateLimit_reply_404 = validate1255;
-const schema832 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
+const schema833 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404"};
 
 function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_404" */;
@@ -27061,7 +27163,7 @@ return errors === 0;
 validate1255.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleRateLimit_reply_413 = validate1257;
-const schema833 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
+const schema834 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413"};
 
 function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_413" */;
@@ -27084,7 +27186,7 @@ return errors === 0;
 validate1257.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleRateLimit_reply_422 = validate1259;
-const schema834 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
+const schema835 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422"};
 
 function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_422" */;
@@ -27107,7 +27209,7 @@ return errors === 0;
 validate1259.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleRateLimit_reply_429 = validate1261;
-const schema835 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
+const schema836 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429"};
 
 function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_429" */;
@@ -27130,7 +27232,7 @@ return errors === 0;
 validate1261.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleRateLimit_reply_500 = validate1263;
-const schema836 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
+const schema837 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500"};
 
 function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_500" */;
@@ -27153,7 +27255,7 @@ return errors === 0;
 validate1263.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleRateLimit_reply_503 = validate1265;
-const schema837 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
+const schema838 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503"};
 
 function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleRateLimit_reply_503" */;
@@ -27176,9 +27278,9 @@ return errors === 0;
 validate1265.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleStatus_body = validate1267;
-const schema838 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
-const schema839 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
-const schema840 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
+const schema839 = {"$ref":"https://parley.invalid/extensions/SetHandleStatusRequest","$id":"https://parley.invalid/extensions/operations/setHandleStatus_body"};
+const schema840 = {"type":"object","required":["status"],"properties":{"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/SetHandleStatusRequest"};
+const schema841 = {"type":"string","enum":["active","suspended","retired"],"$id":"https://parley.invalid/extensions/HandleStatus"};
 
 function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/SetHandleStatusRequest" */;
@@ -27206,7 +27308,7 @@ validate1268.errors = [{instancePath:instancePath+"/status",schemaPath:"https://
 return false;
 }
 if(!(((data0 === "active") || (data0 === "suspended")) || (data0 === "retired"))){
-validate1268.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema840.enum},message:"must be equal to one of the allowed values"}];
+validate1268.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema841.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -27244,8 +27346,8 @@ return errors === 0;
 validate1267.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleStatus_reply_200 = validate1270;
-const schema841 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
-const schema842 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
+const schema842 = {"$ref":"https://parley.invalid/extensions/HandleStatusReply","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_200"};
+const schema843 = {"type":"object","required":["handle","status"],"properties":{"handle":{"type":"string"},"status":{"$ref":"https://parley.invalid/extensions/HandleStatus"}},"$id":"https://parley.invalid/extensions/HandleStatusReply"};
 
 function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/HandleStatusReply" */;
@@ -27286,7 +27388,7 @@ validate1271.errors = [{instancePath:instancePath+"/status",schemaPath:"https://
 return false;
 }
 if(!(((data1 === "active") || (data1 === "suspended")) || (data1 === "retired"))){
-validate1271.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema840.enum},message:"must be equal to one of the allowed values"}];
+validate1271.errors = [{instancePath:instancePath+"/status",schemaPath:"https://parley.invalid/extensions/HandleStatus/enum",keyword:"enum",params:{allowedValues: schema841.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27329,7 +27431,7 @@ return errors === 0;
 validate1270.evaluated = {"props":{"handle":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleStatus_reply_401 = validate1273;
-const schema844 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
+const schema845 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_401"};
 
 function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_401" */;
@@ -27352,7 +27454,7 @@ return errors === 0;
 validate1273.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleStatus_reply_404 = validate1275;
-const schema845 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
+const schema846 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_404"};
 
 function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_404" */;
@@ -27375,7 +27477,7 @@ return errors === 0;
 validate1275.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleStatus_reply_413 = validate1277;
-const schema846 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
+const schema847 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_413"};
 
 function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_413" */;
@@ -27398,7 +27500,7 @@ return errors === 0;
 validate1277.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleStatus_reply_422 = validate1279;
-const schema847 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
+const schema848 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_422"};
 
 function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_422" */;
@@ -27421,7 +27523,7 @@ return errors === 0;
 validate1279.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleStatus_reply_429 = validate1281;
-const schema848 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
+const schema849 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_429"};
 
 function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_429" */;
@@ -27444,7 +27546,7 @@ return errors === 0;
 validate1281.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleStatus_reply_500 = validate1283;
-const schema849 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
+const schema850 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_500"};
 
 function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_500" */;
@@ -27467,7 +27569,7 @@ return errors === 0;
 validate1283.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setHandleStatus_reply_503 = validate1285;
-const schema850 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
+const schema851 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setHandleStatus_reply_503"};
 
 function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setHandleStatus_reply_503" */;
@@ -27490,8 +27592,8 @@ return errors === 0;
 validate1285.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setOwnTyping_body = validate1287;
-const schema851 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
-const schema852 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
+const schema852 = {"$ref":"https://parley.invalid/extensions/TypingRequest","$id":"https://parley.invalid/extensions/operations/setOwnTyping_body"};
+const schema853 = {"type":"object","required":["started"],"properties":{"started":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/TypingRequest"};
 
 function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_body" */;
@@ -27532,7 +27634,7 @@ return errors === 0;
 validate1287.evaluated = {"props":{"started":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setOwnTyping_reply_401 = validate1288;
-const schema853 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
+const schema854 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_401"};
 
 function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_401" */;
@@ -27555,7 +27657,7 @@ return errors === 0;
 validate1288.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setOwnTyping_reply_403 = validate1290;
-const schema854 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
+const schema855 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_403"};
 
 function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_403" */;
@@ -27578,7 +27680,7 @@ return errors === 0;
 validate1290.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setOwnTyping_reply_404 = validate1292;
-const schema855 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
+const schema856 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_404"};
 
 function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_404" */;
@@ -27601,7 +27703,7 @@ return errors === 0;
 validate1292.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setOwnTyping_reply_413 = validate1294;
-const schema856 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
+const schema857 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_413"};
 
 function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_413" */;
@@ -27624,7 +27726,7 @@ return errors === 0;
 validate1294.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setOwnTyping_reply_422 = validate1296;
-const schema857 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
+const schema858 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_422"};
 
 function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_422" */;
@@ -27647,7 +27749,7 @@ return errors === 0;
 validate1296.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setOwnTyping_reply_429 = validate1298;
-const schema858 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
+const schema859 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_429"};
 
 function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_429" */;
@@ -27670,7 +27772,7 @@ return errors === 0;
 validate1298.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setOwnTyping_reply_500 = validate1300;
-const schema859 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
+const schema860 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_500"};
 
 function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_500" */;
@@ -27693,7 +27795,7 @@ return errors === 0;
 validate1300.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setOwnTyping_reply_503 = validate1302;
-const schema860 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
+const schema861 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setOwnTyping_reply_503"};
 
 function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setOwnTyping_reply_503" */;
@@ -27716,8 +27818,8 @@ return errors === 0;
 validate1302.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setPhoneNumber_body = validate1304;
-const schema861 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
-const schema862 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
+const schema862 = {"$ref":"https://parley.invalid/extensions/SetPhoneNumberRequest","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_body"};
+const schema863 = {"type":"object","required":["phone_number","verified"],"properties":{"phone_number":{"type":"string","description":"The number in E.164 form.","pattern":"^\\+[1-9][0-9]{6,14}$","x-well-formed":true},"verified":{"type":"boolean","description":"Whether the person has shown that the number is theirs."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SetPhoneNumberRequest"};
 
 function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_body" */;
@@ -27801,7 +27903,7 @@ return errors === 0;
 validate1304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setPhoneNumber_reply_401 = validate1305;
-const schema863 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
+const schema864 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_401"};
 
 function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_401" */;
@@ -27824,7 +27926,7 @@ return errors === 0;
 validate1305.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setPhoneNumber_reply_404 = validate1307;
-const schema864 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
+const schema865 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_404"};
 
 function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_404" */;
@@ -27847,7 +27949,7 @@ return errors === 0;
 validate1307.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setPhoneNumber_reply_413 = validate1309;
-const schema865 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
+const schema866 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_413"};
 
 function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_413" */;
@@ -27870,7 +27972,7 @@ return errors === 0;
 validate1309.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setPhoneNumber_reply_422 = validate1311;
-const schema866 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
+const schema867 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_422"};
 
 function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_422" */;
@@ -27893,7 +27995,7 @@ return errors === 0;
 validate1311.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setPhoneNumber_reply_429 = validate1313;
-const schema867 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
+const schema868 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_429"};
 
 function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_429" */;
@@ -27916,7 +28018,7 @@ return errors === 0;
 validate1313.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setPhoneNumber_reply_500 = validate1315;
-const schema868 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
+const schema869 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_500"};
 
 function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_500" */;
@@ -27939,7 +28041,7 @@ return errors === 0;
 validate1315.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setPhoneNumber_reply_503 = validate1317;
-const schema869 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
+const schema870 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/setPhoneNumber_reply_503"};
 
 function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/setPhoneNumber_reply_503" */;
@@ -27962,9 +28064,9 @@ return errors === 0;
 validate1317.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_body = validate1319;
-const schema870 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
-const schema871 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
-const schema873 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
+const schema871 = {"$ref":"https://parley.invalid/extensions/SubmitListingRequest","$id":"https://parley.invalid/extensions/operations/submitListing_body"};
+const schema872 = {"type":"object","required":["categories","tasks"],"properties":{"categories":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/extensions/Category"}},"tasks":{"type":"array","maxItems":20,"items":{"$ref":"https://parley.invalid/extensions/Task"}}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/SubmitListingRequest"};
+const schema874 = {"type":"string","description":"What an agent does for people, in a few words.","minLength":1,"maxLength":60,"examples":["book a flight"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/Task"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -28151,7 +28253,7 @@ return errors === 0;
 validate1319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_reply_202 = validate1322;
-const schema874 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
+const schema875 = {"$ref":"https://parley.invalid/extensions/ListingReply","$id":"https://parley.invalid/extensions/operations/submitListing_reply_202"};
 
 function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_202" */;
@@ -28174,7 +28276,7 @@ return errors === 0;
 validate1322.evaluated = {"props":{"listing":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_reply_401 = validate1324;
-const schema875 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
+const schema876 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_401"};
 
 function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_401" */;
@@ -28197,7 +28299,7 @@ return errors === 0;
 validate1324.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_reply_404 = validate1326;
-const schema876 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
+const schema877 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_404"};
 
 function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_404" */;
@@ -28220,7 +28322,7 @@ return errors === 0;
 validate1326.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_reply_409 = validate1328;
-const schema877 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
+const schema878 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_409"};
 
 function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_409" */;
@@ -28243,7 +28345,7 @@ return errors === 0;
 validate1328.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_reply_413 = validate1330;
-const schema878 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
+const schema879 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_413"};
 
 function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_413" */;
@@ -28266,7 +28368,7 @@ return errors === 0;
 validate1330.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_reply_422 = validate1332;
-const schema879 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
+const schema880 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_422"};
 
 function validate1332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_422" */;
@@ -28289,7 +28391,7 @@ return errors === 0;
 validate1332.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_reply_429 = validate1334;
-const schema880 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
+const schema881 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_429"};
 
 function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_429" */;
@@ -28312,7 +28414,7 @@ return errors === 0;
 validate1334.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_reply_500 = validate1336;
-const schema881 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
+const schema882 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_500"};
 
 function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_500" */;
@@ -28335,7 +28437,7 @@ return errors === 0;
 validate1336.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const submitListing_reply_503 = validate1338;
-const schema882 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
+const schema883 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/submitListing_reply_503"};
 
 function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/submitListing_reply_503" */;
@@ -28358,7 +28460,7 @@ return errors === 0;
 validate1338.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unblockHandle_reply_200 = validate1340;
-const schema883 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
+const schema884 = {"$ref":"https://parley.invalid/extensions/BlockReply","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_200"};
 
 function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_200" */;
@@ -28417,7 +28519,7 @@ return errors === 0;
 validate1340.evaluated = {"props":{"handle":true,"changed":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unblockHandle_reply_401 = validate1341;
-const schema885 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
+const schema886 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_401"};
 
 function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_401" */;
@@ -28440,7 +28542,7 @@ return errors === 0;
 validate1341.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unblockHandle_reply_404 = validate1343;
-const schema886 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
+const schema887 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_404"};
 
 function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_404" */;
@@ -28463,7 +28565,7 @@ return errors === 0;
 validate1343.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unblockHandle_reply_422 = validate1345;
-const schema887 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
+const schema888 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_422"};
 
 function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_422" */;
@@ -28486,7 +28588,7 @@ return errors === 0;
 validate1345.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unblockHandle_reply_429 = validate1347;
-const schema888 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
+const schema889 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_429"};
 
 function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_429" */;
@@ -28509,7 +28611,7 @@ return errors === 0;
 validate1347.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unblockHandle_reply_500 = validate1349;
-const schema889 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
+const schema890 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_500"};
 
 function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_500" */;
@@ -28532,7 +28634,7 @@ return errors === 0;
 validate1349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unblockHandle_reply_503 = validate1351;
-const schema890 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
+const schema891 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/unblockHandle_reply_503"};
 
 function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/unblockHandle_reply_503" */;
@@ -28555,7 +28657,7 @@ return errors === 0;
 validate1351.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const uninstallAgent_reply_401 = validate1353;
-const schema891 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
+const schema892 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_401"};
 
 function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_401" */;
@@ -28578,7 +28680,7 @@ return errors === 0;
 validate1353.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const uninstallAgent_reply_403 = validate1355;
-const schema892 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
+const schema893 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_403"};
 
 function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_403" */;
@@ -28601,7 +28703,7 @@ return errors === 0;
 validate1355.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const uninstallAgent_reply_404 = validate1357;
-const schema893 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
+const schema894 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_404"};
 
 function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_404" */;
@@ -28624,7 +28726,7 @@ return errors === 0;
 validate1357.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const uninstallAgent_reply_429 = validate1359;
-const schema894 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
+const schema895 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_429"};
 
 function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_429" */;
@@ -28647,7 +28749,7 @@ return errors === 0;
 validate1359.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const uninstallAgent_reply_500 = validate1361;
-const schema895 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
+const schema896 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_500"};
 
 function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_500" */;
@@ -28670,7 +28772,7 @@ return errors === 0;
 validate1361.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const uninstallAgent_reply_503 = validate1363;
-const schema896 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
+const schema897 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/uninstallAgent_reply_503"};
 
 function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/uninstallAgent_reply_503" */;
@@ -28693,11 +28795,11 @@ return errors === 0;
 validate1363.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateContactCard_body = validate1365;
-const schema897 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
-const schema898 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
-const schema900 = {"type":"string","description":"One line about the agent.","maxLength":200,"x-well-formed":true,"$id":"https://parley.invalid/extensions/Tagline"};
-const schema901 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
-const schema902 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
+const schema898 = {"$ref":"https://parley.invalid/extensions/UpdateContactCardRequest","$id":"https://parley.invalid/extensions/operations/updateContactCard_body"};
+const schema899 = {"type":"object","minProperties":1,"properties":{"name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateContactCardRequest"};
+const schema901 = {"type":"string","description":"One line about the agent, without control characters (AMB-165).","maxLength":200,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/extensions/Tagline"};
+const schema902 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/Avatar"};
+const schema903 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/extensions/AccentColor"};
 const pattern12 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
 function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -28747,6 +28849,12 @@ if(!data0.isWellFormed() || data0.includes("\u0000")){
 validate1366.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
+validate1366.errors = [{instancePath:instancePath+"/name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
+}
 }
 }
 }
@@ -28791,10 +28899,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
 else {
-const err2 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data1) || (data1 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data1))){
+const err2 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28804,11 +28911,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-const _errs10 = errors;
-if(data1 !== null){
-const err3 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28817,15 +28923,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+}
+var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err4 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs10 = errors;
+if(data1 !== null){
+const err4 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 validate1366.errors = vErrors;
@@ -28858,18 +28978,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err5 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28879,8 +28988,8 @@ vErrors.push(err6);
 errors++;
 }
 else {
-if(!data2.isWellFormed() || data2.includes("\u0000")){
-const err7 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28890,9 +28999,8 @@ vErrors.push(err7);
 errors++;
 }
 else {
-const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-const err8 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"};
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+const err8 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28901,12 +29009,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
-const err9 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
+if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
+const err9 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28916,11 +29022,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var _valid1 = _errs14 === errors;
-valid4 = valid4 || _valid1;
-const _errs17 = errors;
-if(data2 !== null){
-const err10 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28929,15 +29035,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
+}
+var _valid1 = _errs14 === errors;
 valid4 = valid4 || _valid1;
-if(!valid4){
-const err11 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs17 = errors;
+if(data2 !== null){
+const err11 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err12 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 validate1366.errors = vErrors;
@@ -28970,18 +29090,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-const err12 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-if(!data3.isWellFormed() || data3.includes("\u0000")){
-const err13 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+const err13 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -28990,10 +29099,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
 else {
-const err14 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!data3.isWellFormed() || data3.includes("\u0000")){
+const err14 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29003,11 +29111,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-var _valid2 = _errs21 === errors;
-valid6 = valid6 || _valid2;
-const _errs24 = errors;
-if(data3 !== null){
-const err15 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err15 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29016,15 +29122,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
+}
+var _valid2 = _errs21 === errors;
 valid6 = valid6 || _valid2;
-if(!valid6){
-const err16 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data3 !== null){
+const err16 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const err17 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 validate1366.errors = vErrors;
@@ -29084,7 +29204,7 @@ return errors === 0;
 validate1365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateContactCard_reply_200 = validate1368;
-const schema903 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
+const schema904 = {"$ref":"https://parley.invalid/extensions/ContactCardReply","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_200"};
 
 function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_200" */;
@@ -29107,7 +29227,7 @@ return errors === 0;
 validate1368.evaluated = {"props":{"contact_card":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateContactCard_reply_401 = validate1370;
-const schema904 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
+const schema905 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_401"};
 
 function validate1370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_401" */;
@@ -29130,7 +29250,7 @@ return errors === 0;
 validate1370.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateContactCard_reply_413 = validate1372;
-const schema905 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
+const schema906 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_413"};
 
 function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_413" */;
@@ -29153,7 +29273,7 @@ return errors === 0;
 validate1372.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateContactCard_reply_422 = validate1374;
-const schema906 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
+const schema907 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_422"};
 
 function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_422" */;
@@ -29176,7 +29296,7 @@ return errors === 0;
 validate1374.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateContactCard_reply_429 = validate1376;
-const schema907 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
+const schema908 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_429"};
 
 function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_429" */;
@@ -29199,7 +29319,7 @@ return errors === 0;
 validate1376.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateContactCard_reply_500 = validate1378;
-const schema908 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
+const schema909 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_500"};
 
 function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_500" */;
@@ -29222,7 +29342,7 @@ return errors === 0;
 validate1378.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateContactCard_reply_503 = validate1380;
-const schema909 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
+const schema910 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateContactCard_reply_503"};
 
 function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateContactCard_reply_503" */;
@@ -29245,8 +29365,8 @@ return errors === 0;
 validate1380.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnUser_body = validate1382;
-const schema910 = {"$ref":"https://parley.invalid/extensions/UpdateOwnUserRequest","$id":"https://parley.invalid/extensions/operations/updateOwnUser_body"};
-const schema911 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"requests_from":{"$ref":"https://parley.invalid/extensions/RequestsFrom"},"accepts_tasks":{"type":"boolean","description":"Of agents; refused."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnUserRequest"};
+const schema911 = {"$ref":"https://parley.invalid/extensions/UpdateOwnUserRequest","$id":"https://parley.invalid/extensions/operations/updateOwnUser_body"};
+const schema912 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"requests_from":{"$ref":"https://parley.invalid/extensions/RequestsFrom"},"accepts_tasks":{"type":"boolean","description":"Of agents; refused."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnUserRequest"};
 
 function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateOwnUserRequest" */;
@@ -29345,7 +29465,7 @@ return errors === 0;
 validate1382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnUser_reply_200 = validate1385;
-const schema913 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_200"};
+const schema914 = {"type":"object","required":["user"],"properties":{"user":{"$ref":"https://parley.invalid/extensions/OwnUser"}},"$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_200"};
 
 function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_reply_200" */;
@@ -29385,7 +29505,7 @@ return errors === 0;
 validate1385.evaluated = {"props":{"user":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnUser_reply_401 = validate1387;
-const schema914 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_401"};
+const schema915 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_401"};
 
 function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_reply_401" */;
@@ -29408,7 +29528,7 @@ return errors === 0;
 validate1387.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnUser_reply_404 = validate1389;
-const schema915 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_404"};
+const schema916 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_404"};
 
 function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_reply_404" */;
@@ -29431,7 +29551,7 @@ return errors === 0;
 validate1389.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnUser_reply_413 = validate1391;
-const schema916 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_413"};
+const schema917 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_413"};
 
 function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_reply_413" */;
@@ -29454,7 +29574,7 @@ return errors === 0;
 validate1391.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnUser_reply_422 = validate1393;
-const schema917 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_422"};
+const schema918 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_422"};
 
 function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_reply_422" */;
@@ -29477,7 +29597,7 @@ return errors === 0;
 validate1393.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnUser_reply_429 = validate1395;
-const schema918 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_429"};
+const schema919 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_429"};
 
 function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_reply_429" */;
@@ -29500,7 +29620,7 @@ return errors === 0;
 validate1395.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnUser_reply_500 = validate1397;
-const schema919 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_500"};
+const schema920 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_500"};
 
 function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_reply_500" */;
@@ -29523,7 +29643,7 @@ return errors === 0;
 validate1397.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnUser_reply_503 = validate1399;
-const schema920 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_503"};
+const schema921 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnUser_reply_503"};
 
 function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnUser_reply_503" */;
@@ -29546,8 +29666,8 @@ return errors === 0;
 validate1399.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_body = validate1401;
-const schema921 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
-const schema922 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
+const schema922 = {"$ref":"https://parley.invalid/extensions/UpdateOwnedAgentRequest","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_body"};
+const schema923 = {"type":"object","minProperties":1,"properties":{"display_name":{"$ref":"https://parley.invalid/extensions/DisplayName"},"tagline":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Tagline"},{"type":"null"}]},"avatar":{"anyOf":[{"$ref":"https://parley.invalid/extensions/Avatar"},{"type":"null"}]},"accent_color":{"anyOf":[{"$ref":"https://parley.invalid/extensions/AccentColor"},{"type":"null"}]},"visibility":{"$ref":"https://parley.invalid/extensions/Visibility"}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnedAgentRequest"};
 
 function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateOwnedAgentRequest" */;
@@ -29596,6 +29716,12 @@ if(!data0.isWellFormed() || data0.includes("\u0000")){
 validate1402.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
+else {
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data0) || (data0 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data0))){
+validate1402.errors = [{instancePath:instancePath+"/display_name",schemaPath:"https://parley.invalid/extensions/DisplayName/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"}];
+return false;
+}
+}
 }
 }
 }
@@ -29640,10 +29766,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
 else {
-const err2 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(/[\p{Bidi_Control}\p{Cc}]/u.test(data1) || (data1 !== "" && !/[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(data1))){
+const err2 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/x-display-text",keyword:"x-display-text",params:{},message:"must have a visible character, and no control or bidirectional control character"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29653,11 +29778,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-const _errs10 = errors;
-if(data1 !== null){
-const err3 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/tagline",schemaPath:"https://parley.invalid/extensions/Tagline/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29666,15 +29790,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+}
+var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err4 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs10 = errors;
+if(data1 !== null){
+const err4 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/tagline",schemaPath:"#/properties/tagline/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 validate1402.errors = vErrors;
@@ -29707,18 +29845,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-const err5 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29728,8 +29855,8 @@ vErrors.push(err6);
 errors++;
 }
 else {
-if(!data2.isWellFormed() || data2.includes("\u0000")){
-const err7 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29739,9 +29866,8 @@ vErrors.push(err7);
 errors++;
 }
 else {
-const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-const err8 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"};
+if(!data2.isWellFormed() || data2.includes("\u0000")){
+const err8 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29750,12 +29876,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
-const err9 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const url0 = URL.canParse(data2) ? new URL(data2) : undefined;
+if(!/^https:\/\/[^/?#\\]/i.test(data2) || /\s/.test(data2) || url0 === undefined || url0.username !== "" || url0.password !== ""){
+const err9 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29765,11 +29889,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var _valid1 = _errs14 === errors;
-valid4 = valid4 || _valid1;
-const _errs17 = errors;
-if(data2 !== null){
-const err10 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/avatar",schemaPath:"https://parley.invalid/extensions/Avatar/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29778,15 +29902,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
+}
+var _valid1 = _errs14 === errors;
 valid4 = valid4 || _valid1;
-if(!valid4){
-const err11 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs17 = errors;
+if(data2 !== null){
+const err11 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err12 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 validate1402.errors = vErrors;
@@ -29819,18 +29957,7 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data3 === "string"){
 if(!pattern12.test(data3)){
-const err12 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-if(!data3.isWellFormed() || data3.includes("\u0000")){
-const err13 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
+const err13 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29839,10 +29966,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
 else {
-const err14 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!data3.isWellFormed() || data3.includes("\u0000")){
+const err14 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29852,11 +29978,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-var _valid2 = _errs21 === errors;
-valid6 = valid6 || _valid2;
-const _errs24 = errors;
-if(data3 !== null){
-const err15 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err15 = {instancePath:instancePath+"/accent_color",schemaPath:"https://parley.invalid/extensions/AccentColor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29865,15 +29989,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
+}
+var _valid2 = _errs21 === errors;
 valid6 = valid6 || _valid2;
-if(!valid6){
-const err16 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data3 !== null){
+const err16 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const err17 = {instancePath:instancePath+"/accent_color",schemaPath:"#/properties/accent_color/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 validate1402.errors = vErrors;
@@ -29951,8 +30089,8 @@ return errors === 0;
 validate1401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_reply_200 = validate1404;
-const schema928 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
-const schema929 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
+const schema929 = {"$ref":"https://parley.invalid/extensions/AgentReply","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_200"};
+const schema930 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/extensions/Agent"}},"$id":"https://parley.invalid/extensions/AgentReply"};
 
 function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/AgentReply" */;
@@ -30013,7 +30151,7 @@ return errors === 0;
 validate1404.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_reply_401 = validate1408;
-const schema930 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
+const schema931 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401"};
 
 function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_401" */;
@@ -30036,7 +30174,7 @@ return errors === 0;
 validate1408.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_reply_404 = validate1410;
-const schema931 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
+const schema932 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404"};
 
 function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_404" */;
@@ -30059,7 +30197,7 @@ return errors === 0;
 validate1410.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_reply_413 = validate1412;
-const schema932 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
+const schema933 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413"};
 
 function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_413" */;
@@ -30082,7 +30220,7 @@ return errors === 0;
 validate1412.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_reply_422 = validate1414;
-const schema933 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
+const schema934 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422"};
 
 function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_422" */;
@@ -30105,7 +30243,7 @@ return errors === 0;
 validate1414.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_reply_429 = validate1416;
-const schema934 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
+const schema935 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429"};
 
 function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_429" */;
@@ -30128,7 +30266,7 @@ return errors === 0;
 validate1416.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_reply_500 = validate1418;
-const schema935 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
+const schema936 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500"};
 
 function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_500" */;
@@ -30151,7 +30289,7 @@ return errors === 0;
 validate1418.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateOwnedAgent_reply_503 = validate1420;
-const schema936 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
+const schema937 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503"};
 
 function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateOwnedAgent_reply_503" */;
@@ -30174,9 +30312,9 @@ return errors === 0;
 validate1420.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_body = validate1422;
-const schema937 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
-const schema938 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
-const schema939 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+const schema938 = {"$ref":"https://parley.invalid/extensions/UpdateWebhookRequest","$id":"https://parley.invalid/extensions/operations/updateWebhook_body"};
+const schema939 = {"type":"object","minProperties":1,"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"},"status":{"type":"string","enum":["active","paused"]}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateWebhookRequest"};
+const schema940 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
 
 function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateWebhookRequest" */;
@@ -30254,7 +30392,7 @@ validate1423.errors = [{instancePath:instancePath+"/status",schemaPath:"#/proper
 return false;
 }
 if(!((data1 === "active") || (data1 === "paused"))){
-validate1423.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema938.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate1423.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema939.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -30298,7 +30436,7 @@ return errors === 0;
 validate1422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_reply_200 = validate1425;
-const schema940 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
+const schema941 = {"$ref":"https://parley.invalid/extensions/WebhookReply","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_200"};
 
 function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_200" */;
@@ -30321,7 +30459,7 @@ return errors === 0;
 validate1425.evaluated = {"props":{"webhook":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_reply_401 = validate1427;
-const schema941 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
+const schema942 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_401"};
 
 function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_401" */;
@@ -30344,7 +30482,7 @@ return errors === 0;
 validate1427.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_reply_404 = validate1429;
-const schema942 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
+const schema943 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_404"};
 
 function validate1429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_404" */;
@@ -30367,7 +30505,7 @@ return errors === 0;
 validate1429.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_reply_413 = validate1431;
-const schema943 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
+const schema944 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_413"};
 
 function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_413" */;
@@ -30390,7 +30528,7 @@ return errors === 0;
 validate1431.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_reply_422 = validate1433;
-const schema944 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
+const schema945 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_422"};
 
 function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_422" */;
@@ -30413,7 +30551,7 @@ return errors === 0;
 validate1433.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_reply_429 = validate1435;
-const schema945 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
+const schema946 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_429"};
 
 function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_429" */;
@@ -30436,7 +30574,7 @@ return errors === 0;
 validate1435.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_reply_500 = validate1437;
-const schema946 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
+const schema947 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_500"};
 
 function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_500" */;
@@ -30459,7 +30597,7 @@ return errors === 0;
 validate1437.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhook_reply_503 = validate1439;
-const schema947 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
+const schema948 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/updateWebhook_reply_503"};
 
 function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/updateWebhook_reply_503" */;
@@ -30482,7 +30620,7 @@ return errors === 0;
 validate1439.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const withdrawListing_reply_401 = validate1441;
-const schema948 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
+const schema949 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_401"};
 
 function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_401" */;
@@ -30505,7 +30643,7 @@ return errors === 0;
 validate1441.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const withdrawListing_reply_404 = validate1443;
-const schema949 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
+const schema950 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_404"};
 
 function validate1443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_404" */;
@@ -30528,7 +30666,7 @@ return errors === 0;
 validate1443.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const withdrawListing_reply_429 = validate1445;
-const schema950 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
+const schema951 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_429"};
 
 function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_429" */;
@@ -30551,7 +30689,7 @@ return errors === 0;
 validate1445.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const withdrawListing_reply_500 = validate1447;
-const schema951 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
+const schema952 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_500"};
 
 function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_500" */;
@@ -30574,7 +30712,7 @@ return errors === 0;
 validate1447.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const withdrawListing_reply_503 = validate1449;
-const schema952 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
+const schema953 = {"$ref":"https://parley.invalid/extensions/ErrorBody","$id":"https://parley.invalid/extensions/operations/withdrawListing_reply_503"};
 
 function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/operations/withdrawListing_reply_503" */;

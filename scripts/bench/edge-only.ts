@@ -10,6 +10,10 @@ import { createIds } from '../../src/platform/ids.ts'
 import type { Database, Tx } from '../../src/platform/database/database.ts'
 import { createAuthenticator } from '../../src/http/authenticate.ts'
 import { createPipeline } from '../../src/http/pipeline.ts'
+import { systemRandom } from '../../src/platform/random.ts'
+import { createOpenCounts } from '../../src/http/rate-limits/open-counts.ts'
+import { createUnreadAnswers } from '../../src/http/unread-answers.ts'
+import type { LimitName } from '../../src/platform/limits/account-limits.ts'
 import { servedForms } from '../../src/http/served-forms.ts'
 import { createLog } from '../../src/platform/logging/log.ts'
 
@@ -47,12 +51,18 @@ function credentialOf(hash: string) {
   }
 }
 
+const limits = { of: (name: LimitName) => config.limits[name] }
+
 const context = {
   config,
   clock,
+  random: systemRandom,
   ids,
   log: createLog('warn'),
   limiter: { count: () => undefined },
+  limits,
+  openCounts: createOpenCounts(limits),
+  unreadAnswers: createUnreadAnswers({ limits: config.httpLimits, clock, onEnded: () => undefined }),
   database: { read: <T>(work: (tx: Tx) => Promise<T>) => work(tx) } as unknown as Database,
   commits: {
     async submit(_kind: unknown, { messageId, chatId, parts, text, replyTo }: SendWrite) {

@@ -22,7 +22,10 @@ export const heldPulls: Figure = {
   async measure() {
     if (residentBytes(process.pid) === undefined) return { skipped: 'the system does not tell the memory of a process' }
     const folder = openTemporaryFolder()
-    const world = await startWorld(`${folder.path}/parley.db`, AGENTS)
+    const world = await startWorld(`${folder.path}/parley.db`, AGENTS, {
+      // All of them come from one address.
+      PARLEY_HTTP_LIMITS: `connections_per_address=${2 * HELD}`,
+    })
     const own = await memoryWhileHolding(
       world,
       '/v1/events?timeout=30&after=0',

@@ -40,6 +40,25 @@ const wellFormed: CodeKeywordDefinition = {
   },
 }
 
+/**
+ * Text that people read as a name. Bidirectional controls would reorder what stands beside it, control characters reach
+ * terminals, and a name without a visible character cannot be told from none (Unicode TR 36). Braille's blank is the one
+ * blank sign that Unicode has no property for.
+ */
+const displayText: CodeKeywordDefinition = {
+  keyword: 'x-display-text',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: 'must have a visible character, and no control or bidirectional control character' },
+  code(context) {
+    const { data, schema } = context
+    if (!schema) return
+    context.fail(
+      _`/[\\p{Bidi_Control}\\p{Cc}]/u.test(${data}) || (${data} !== "" && !/[^\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\u2800]/u.test(${data}))`,
+    )
+  },
+}
+
 /** An absolute https URL with a host and without credentials. Stands in for `format: https-url`. */
 const httpsUrl: CodeKeywordDefinition = {
   keyword: 'x-https-url',
@@ -55,7 +74,7 @@ const httpsUrl: CodeKeywordDefinition = {
   },
 }
 
-export const keywords = [maxBytes, maxJsonBytes, wellFormed, httpsUrl]
+export const keywords = [maxBytes, maxJsonBytes, wellFormed, displayText, httpsUrl]
 
 /** Adds the project's keywords: they become part of the validators' own text, so that these import nothing of ours. */
 export function addKeywords(ajv: Ajv2020): void {

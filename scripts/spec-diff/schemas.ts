@@ -38,6 +38,7 @@ const handled = new Set([
   'pattern',
   'format',
   'x-well-formed',
+  'x-display-text',
   'uniqueItems',
 ])
 
@@ -103,7 +104,7 @@ export class SchemaComparison {
         `${key} ${show(before[key])} -> ${show(after[key])}`,
       )
     }
-    for (const key of ['pattern', 'format', 'x-well-formed', 'uniqueItems']) {
+    for (const key of ['pattern', 'format', 'x-well-formed', 'x-display-text', 'uniqueItems']) {
       if (same(before[key], after[key])) continue
       if (after[key] !== undefined && after[key] !== false)
         this.#judge('narrower', at, `${key} ${show(before[key])} -> ${show(after[key])}`)

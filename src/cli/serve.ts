@@ -1,3 +1,4 @@
+import { explainListenError } from './listen-error.ts'
 import { createApp } from '../server/app.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
 import { demoLimits, standardLimits } from '../platform/rate-limits/rate-limits.ts'
@@ -24,7 +25,9 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   const context = await openContext(config, log, { webhooks: prepared?.webhooks, keyFile: prepared?.keyFile })
   const app = await createApp(context)
   const stopped = nextStopSignal()
-  const address = await app.listen()
+  const address = await app.listen().catch((error: unknown) => {
+    throw explainListenError(config.host, config.port, error as Error)
+  })
   const demo = prepared && (await demonstration?.startDemo(context, prepared, address))
   process.stdout.write(`parley listening on ${address}\n`)
   if (demo) process.stdout.write(demo.greeting)

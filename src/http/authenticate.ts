@@ -28,7 +28,9 @@ export function shownScheme({ incoming }: RequestContext): 'agentToken' | 'sessi
  * Checks credentials against the database, each time: a revoked one ends at once, in every process. Look-ups that
  * arrive together share one query. Only active actors pass (AUTH-003, AUTH-027).
  */
-export function createAuthenticator(context: Pick<HttpContext, 'config' | 'clock' | 'database'>): Authenticator {
+export function createAuthenticator(
+  context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>,
+): Authenticator {
   const lookup = createCredentialLookup(context.database)
 
   async function actor(request: RequestContext, kind: keyof typeof shapes): Promise<boolean> {
@@ -37,6 +39,7 @@ export function createAuthenticator(context: Pick<HttpContext, 'config' | 'clock
     const found = await lookup(hashSecret(header.slice('bearer '.length)))
     if (!found || found.kind !== kind || found.status !== 'active') return false
     if (found.expiresAt !== null && found.expiresAt <= context.clock.now()) return false
+    if (kind === 'session') context.sessionUse.note(found)
     request.caller = callerOf(found)
     return true
   }

@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Clock } from '../platform/clock.ts'
+import type { PlatformContext } from '../platform/context.ts'
 import { httpLimitText, type HttpLimits } from '../platform/limits/http-limits.ts'
 import { rawReply } from './raw-reply.ts'
 
 export interface BodyTimes extends Pick<HttpLimits, 'body_ms' | 'body_silence_ms'> {
+  /** Is given the limit because of which a body was cut off. */
+  onCut?: (limit: 'body_ms' | 'body_silence_ms') => void
   /** For what still comes of a body that is not wanted any more, so that a client that is sending sees the answer. */
   lingerMs: number
 }
 
 /** The times that the limits name. */
-export function bodyTimesOf({ body_ms, body_silence_ms }: HttpLimits): BodyTimes {
-  return { body_ms, body_silence_ms, lingerMs: 5_000 }
+export function bodyTimesOf({ config, metrics }: Pick<PlatformContext, 'config' | 'metrics'>): BodyTimes {
+  const { body_ms, body_silence_ms } = config.httpLimits
+  return { body_ms, body_silence_ms, lingerMs: 5_000, onCut: (limit) => metrics?.limitRejected(limit) }
 }
 
 /** How long the body of one request may take. */
@@ -39,7 +43,10 @@ export function limitBodyTime(
   const cut = () => {
     if (request.complete) return
     const { socket } = request
-    if (!response.headersSent && socket.writable) socket.write(rawReply(408, httpLimitText(limit, times)))
+    if (!response.headersSent && socket.writable) {
+      socket.write(rawReply(408, httpLimitText(limit, times)))
+      times.onCut?.(limit)
+    }
     socket.destroy()
   }
   let timer = clock.setTimeout(cut, times.body_ms)

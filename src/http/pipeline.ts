@@ -56,7 +56,7 @@ export async function createPipeline(
   }
   const record = createRequestRecord(context)
   const nextId = requestIds(context.random)
-  const bodyTimes = bodyTimesOf(context.config.httpLimits)
+  const bodyTimes = bodyTimesOf(context)
   const { clock, tracing } = context
   let closing = false
 

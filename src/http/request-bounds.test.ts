@@ -181,7 +181,10 @@ describe('requests of the greatest length', () => {
 describe('slow requests', () => {
   it('end in time, with the limit and its number', async () => {
     const limits = 'header_ms=300,body_ms=300,keep_alive_ms=300'
-    const server = await startTestServer({ url: ':memory:' }, systemClock, { PARLEY_HTTP_LIMITS: limits })
+    const server = await startTestServer({ url: ':memory:' }, systemClock, {
+      PARLEY_HTTP_LIMITS: limits,
+      PARLEY_METRICS_LISTEN: '127.0.0.1:0',
+    })
     const { port, hostname } = new URL(server.url)
     const sent = (text: string) =>
       new Promise<string>((resolve) => {
@@ -201,6 +204,10 @@ describe('slow requests', () => {
       'POST /api/auth/device/code HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{'
     expect(await sent(body)).toMatch(/^HTTP\/1.1 408 [^]*body_ms is reached: at most 300 ms/)
     expect(await sent('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
+    const metrics = await (await fetch(server.metricsUrl!)).text()
+    for (const limit of ['header_ms', 'body_ms']) {
+      expect(metrics).toMatch(new RegExp(`parley_limit_refusals_total\\{limit="${limit}"\\} [1-9]`))
+    }
     await server.close()
   })
 })

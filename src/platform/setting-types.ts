@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 
+import { isPostgresUrl } from './database/database-url.ts'
+import { readServerUrl } from './database/postgres/server-url.ts'
 import { readS3Address } from './storage/s3-address.ts'
 
 /**
@@ -93,6 +95,7 @@ export const databaseAddress: SettingType<string> = {
     if (/^[a-z]+:\/\//i.test(text) && !/^postgres(ql)?:\/\//.test(text)) {
       throw new Error('must be a file path, :memory: or a postgres:// URL')
     }
+    if (isPostgresUrl(text)) readServerUrl(text)
     return plainText.parse(text)
   },
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { lockDeviceCodes } from '../identity/devices/device-authorization.store.ts'
 import { accountLimits, type LimitName } from '../platform/limits/account-limits.ts'
 import { call, question, type TestAgent } from '../testing/calls.ts'
 import { eachDatabase } from '../testing/databases.ts'
@@ -292,6 +293,25 @@ eachDatabase((dialect, open) => {
       expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true])
       expect(await rejected.text()).toContain('The limit device_codes_per_address is reached: at most 3 codes')
       expect((await start(here, '2001:db8:2:2::1')).status).toBe(200)
+    })
+
+    it('what anybody asks in vain for pairing waits for no transaction that writes', async () => {
+      const start = () =>
+        fetch(`${here.url}/api/auth/device/code`, { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.9' } })
+      for (let n = 0; n < most; n++) expect((await start()).status).toBe(200)
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const { promise: locked, resolve: lock } = Promise.withResolvers<void>()
+      const writing = here.context.database.write(async (tx) => {
+        await lockDeviceCodes(tx, systemClock.now())
+        lock()
+        await released
+      })
+      await locked
+      const poll = here.call('POST', '/api/auth/device/token', undefined, { device_code: 'nobody_has_this_code' })
+      const answers = await Promise.all([start(), poll])
+      release()
+      await writing
+      expect(answers.map(({ status }) => status)).toEqual([429, 400])
     })
 
     it('bytes of attachments are counted until they are gone, and the refusal names them', async () => {

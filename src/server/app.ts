@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import express from 'express'
@@ -53,12 +53,13 @@ export async function createApp(context: Context): Promise<App> {
   const pages = createPagesListener(context)
   // express gives every request another prototype, which costs a sixth of a small send: only pages go through it.
   const route: RequestListener = (request, response) => {
-    if (isForPages(request)) pages(request, response)
+    if (isForPages(request)) pages(request, response, closing)
     else void pipeline.serve(request, response)
   }
   const sockets = createSockets(context)
   const server = createHttpServer(context, sockets, route)
 
+  let closing = false
   let served: ServedMetrics | undefined
   const deliver = () => {
     dispatch.start()
@@ -89,6 +90,7 @@ export async function createApp(context: Context): Promise<App> {
       context.lifecycle.draining = true
       if (context.config.drainDelayMs > 0) await sleep(context.clock, context.config.drainDelayMs)
       await stopListening(server, context.clock)
+      closing = true
       pipeline.close()
       context.waiters.drain()
       await within(context.clock, drainMs, [
@@ -108,15 +110,18 @@ export async function createApp(context: Context): Promise<App> {
 }
 
 /** The pages as a listener: express, and what the pipeline does for every other request. */
-function createPagesListener(context: Context): RequestListener {
+function createPagesListener(
+  context: Context,
+): (request: IncomingMessage, response: ServerResponse, closing: boolean) => void {
   const { httpLimits } = context.config
-  const bodyTimes = bodyTimesOf(httpLimits)
+  const bodyTimes = bodyTimesOf(context)
   const limits = createRequestLimits(context)
   const web = express()
   web.disable('x-powered-by')
   web.set('query parser', (text: string | undefined) => parseQuery(text ?? '', httpLimits))
   web.use(createPages(context))
-  return (request, response) => {
+  return (request, response, closing) => {
+    if (closing) response.setHeader('Connection', 'close')
     limitBodyTime(request, response, context.clock, bodyTimes)
     watchAnswer(context.unreadAnswers, limits.readerOf({ incoming: request }), response)
     if (request.headers.expect !== undefined) response.writeContinue()
@@ -131,7 +136,8 @@ async function storeAll({ uploads, deferredMarks, commits, taskWrites, taskBegin
   await Promise.all([commits.drain(), taskWrites.drain(), taskBegins.drain()])
 }
 
-async function stopServices({ limiter, limits, metrics, tracing }: Context): Promise<void> {
+async function stopServices({ limiter, limits, metrics, tracing, sessionUse }: Context): Promise<void> {
+  await sessionUse.stop()
   await limiter.stop()
   await limits.stop()
   await metrics?.stop()

@@ -18,6 +18,7 @@ import { createWaiters } from '../platform/event-log/waiters.ts'
 import { findEncryptionKeys, writeKeyFile, type EncryptionKeys } from '../platform/encryption/encryption-keys.ts'
 import { openSecretBox } from '../platform/encryption/sealed-columns.ts'
 import type { SecretBox } from '../platform/encryption/secret-box.ts'
+import { createSessionUse } from '../identity/accounts/session-use.ts'
 import { createOpenCounts } from '../http/rate-limits/open-counts.ts'
 import { createUnreadAnswers } from '../http/unread-answers.ts'
 import { createTaskBegins } from '../tasks/tasks/begin-tasks.ts'
@@ -92,6 +93,11 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
       { database, storage: overrides.storage ?? openStorage(config), clock, log },
       overrides.uploads,
     ),
+    sessionUse: createSessionUse({
+      database,
+      clock,
+      onError: (error) => log.warn({ err: error }, 'the last use of sessions could not be stored'),
+    }),
     limiter: createLimiter({ limits: config.rateLimits, database, clock, log }),
     limits,
     openCounts: createOpenCounts(limits),

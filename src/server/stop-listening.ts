@@ -3,12 +3,20 @@ import { Server as NetServer } from 'node:net'
 
 import { sleep, type Clock } from '../platform/clock.ts'
 
-/** More turns than this with a new connection in each: somebody will be reset whenever the socket closes. */
-const turnsMax = 1_000
+/** Milliseconds with a new connection in each turn: somebody will be reset whenever the socket closes. */
+const queueMsMax = 1_000
+
+/** A turn of the event loop that only asks for connections takes less. */
+const shortTurnMs = 0.2
 
 /**
  * Takes no more connections; those that are open stay. It comes before anything that makes clients open new ones, such
- * as answers that end their connection: the system resets connections that stand in the queue of a closing socket.
+ * as answers that end their connection.
+ *
+ * The system completes connections by itself, and resets those that stand in the queue of a closing socket. No call
+ * closes the queue for new ones and leaves what stands in it, so the queue is emptied first. What remains is a connection
+ * that is completed between the last look into the queue and the close, which are some ten microseconds apart, and one
+ * whose handshake is half done; PARLEY_DRAIN_DELAY_MS spares both to the clients of a load balancer.
  */
 export async function stopListening(server: Server, clock: Clock): Promise<void> {
   await whenNobodyQueues(server, clock)
@@ -36,16 +44,40 @@ export async function endConnections(server: Server, lingerMs: number, clock: Cl
   await whenEnded.promise
 }
 
-/** Waits for a turn of the event loop in which no connection arrived. */
+/**
+ * Waits for a turn of the event loop that asked the system for connections, got none, and did little else: who connects
+ * after the question stands in the queue when the socket closes. The first turn does not count: it may be the one of the
+ * signal to stop, which ends without asking.
+ */
 async function whenNobodyQueues(server: Server, clock: Clock): Promise<void> {
   let came = true
   const note = () => {
     came = true
   }
   server.on('connection', note)
-  for (let turn = 0; came && turn < turnsMax; turn++) {
+  const endsAt = clock.monotonic() + queueMsMax
+  shortenQueue(server)
+  await nextTurn(clock)
+  for (let before = clock.monotonic(); before < endsAt;) {
     came = false
-    await new Promise<void>((resolve) => clock.setImmediate(resolve))
+    await nextTurn(clock)
+    const now = clock.monotonic()
+    if (!came && now - before < shortTurnMs) break
+    before = now
   }
   server.off('connection', note)
+}
+
+/**
+ * Lets the queue of the system hold a single connection: who comes then is not taken in, asks again a second later, and is
+ * told that nobody listens. Without it, a queue under load is never empty. Where Node.js does not offer it any more, the
+ * queue keeps its length.
+ */
+function shortenQueue(server: Server): void {
+  const { _handle: handle } = server as Server & { _handle?: { listen?(backlog: number): number } | null }
+  handle?.listen?.(0)
+}
+
+function nextTurn(clock: Clock): Promise<void> {
+  return new Promise((resolve) => clock.setImmediate(resolve))
 }

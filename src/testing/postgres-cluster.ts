@@ -98,6 +98,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
+// oxlint-disable-next-line max-lines-per-function
 function openCluster(folder: string, port: number): PostgresCluster {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server: ChildProcess | undefined

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { addAgentCommands } from './agents.ts'
 import type { OpenContext } from './command.ts'
 import { addDeliveryCommands } from './deliveries.ts'
+import { addDoctorCommand } from './doctor.ts'
 import { addHandleCommands } from './handles.ts'
 import { addLimitCommands } from './limits.ts'
 import { addUserCommands } from './persons.ts'
@@ -26,6 +27,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
     .showHelpAfterError('parley --help lists the commands.')
     .addHelpText('after', `\n${exitCodes}`)
   addServeCommand(program, context)
+  addDoctorCommand(program, context)
   addStatusCommands(program, context)
   addUserCommands(program, context)
   addAgentCommands(program, context)

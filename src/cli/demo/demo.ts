@@ -44,7 +44,13 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
       isReceiver(address, port) ? null : services.guard.rejection(address, port),
   }
   const ca = [services.ca, certificate.ca].filter((pem) => pem !== null).join('\n')
-  return { directory, keyFile: join(directory, 'demo-encryption.key'), kept, receiver, webhooks: { ...services, guard, ca } }
+  return {
+    directory,
+    keyFile: join(directory, 'demo-encryption.key'),
+    kept,
+    receiver,
+    webhooks: { ...services, guard, ca },
+  }
 }
 
 /** Creates missing users and agents, starts the echo agent and saves the secrets for the next start. */

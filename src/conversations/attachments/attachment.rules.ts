@@ -25,7 +25,9 @@ export function decodeFilename(header: string | undefined): string | null {
   const name = decodePercent(header)
   if (name === undefined) throw invalid('must be percent-encoded UTF-8')
   if ([...name].length > filenameCharactersMax) throw invalid(`must have at most ${filenameCharactersMax} characters`)
-  if (/[/\\\p{Cc}]/u.test(name)) throw invalid('must not contain path separators or control characters')
+  // Bidirectional controls would show "cod.exe" as "exe.doc" (AMB-165).
+  if (/[/\\\p{Cc}\p{Bidi_Control}]/u.test(name))
+    throw invalid('must not contain path separators, control characters or bidirectional controls')
   if (name === '.' || name === '..') throw invalid('must be the name of a file')
   return name
 }

@@ -5,10 +5,14 @@ import { finishUpload, giveUpUpload, renewUpload, type UploadRow } from './attac
 import type { AttachmentStorage } from '../../platform/storage/storage.ts'
 import { createUploadSweeper, removeAttachment, type UploadDependencies } from './upload-sweeper.ts'
 
+const notStoredText = 'The attachment could not be stored; try again.'
+const notStored = (cause: unknown) =>
+  new DomainError('temporarily_unavailable', notStoredText, { retryAfterSeconds: 1, cause })
+
 /** The row of an upload is gone: its account was deleted, or it had been silent for so long that it was taken to be dead. */
 export class UploadGivenUp extends DomainError {
   constructor() {
-    super('temporarily_unavailable', 'The attachment could not be stored; try again.', { retryAfterSeconds: 1 })
+    super('temporarily_unavailable', notStoredText, { retryAfterSeconds: 1 })
   }
 }
 
@@ -67,10 +71,7 @@ export function createUploads(dependencies: UploadDependencies, times: Partial<U
       // Whoever gave it up removes its bytes, too, which then fails what is still being done to them.
       if (!wasOwn) throw new UploadGivenUp()
       log.error({ attachmentId: id, err: error }, 'the bytes of an attachment could not be stored')
-      throw new DomainError('temporarily_unavailable', 'The attachment could not be stored; try again.', {
-        retryAfterSeconds: 1,
-        cause: error,
-      })
+      throw notStored(error)
     } finally {
       clock.clearInterval(renewal)
     }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock.ts'
 import type { Commits } from '../../platform/unit-of-work/commits.ts'
 import { isOutage } from '../../platform/database/database-errors.ts'
 import { isDomainError } from '../../platform/errors.ts'
@@ -22,11 +23,12 @@ export interface DeferredMarks {
 
 interface DeferredMarksDependencies {
   commits: Commits
+  clock: Clock
   log: { warn(details: object, message: string): void; info(details: object, message: string): void }
 }
 
 /** Keeps marks in memory until they can be stored. A mark covers what is before it, so each chat needs the latest alone. */
-export function createDeferredMarks({ commits, log }: DeferredMarksDependencies): DeferredMarks {
+export function createDeferredMarks({ commits, clock, log }: DeferredMarksDependencies): DeferredMarks {
   const waiting = new Map<string, Map<string, number>>()
   let timer: NodeJS.Timeout | undefined
   let trying: Promise<void> | undefined
@@ -46,10 +48,12 @@ export function createDeferredMarks({ commits, log }: DeferredMarksDependencies)
 
   function retryLater(): void {
     if (stopped || waiting.size === 0) return
-    timer ??= setTimeout(() => {
-      timer = undefined
-      trying = storeWaiting().finally(retryLater)
-    }, retryMs).unref()
+    timer ??= clock
+      .setTimeout(() => {
+        timer = undefined
+        trying = storeWaiting().finally(retryLater)
+      }, retryMs)
+      .unref()
   }
 
   /** One actor's first: while that one's cannot be stored, nobody's can. */
@@ -83,7 +87,7 @@ export function createDeferredMarks({ commits, log }: DeferredMarksDependencies)
     },
     async stop() {
       stopped = true
-      clearTimeout(timer)
+      clock.clearTimeout(timer)
       await trying
       if (waiting.size > 0) await storeWaiting()
     },

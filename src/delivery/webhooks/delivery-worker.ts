@@ -1,12 +1,14 @@
 import { deliveredWrite } from '../../conversations/receipts/delivered.write.ts'
 import type { Commits } from '../../platform/unit-of-work/commits.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { sleep, type Clock } from '../../platform/clock.ts'
+import { isOutage } from '../../platform/database/database-errors.ts'
 import { createCommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { EventLoader } from '../events/log-event.ts'
 import { envelopeFormat, type DeliveryFormats } from './delivery-format.ts'
 import { judgeAttempt } from './delivery.rules.ts'
 import {
+  countAttempts,
   recordResults,
   releaseClaims,
   type ClaimTarget,
@@ -47,8 +49,13 @@ export interface DeliveryWorker {
 
 /** A claim is looked at again before an attempt when it is older: its webhook may have been deleted since. */
 const recheckMs = 25
+/** Wait before what failed for a reason of this server is claimed again, in milliseconds. */
+const failedAgainMs = 1_000
+/** Wait before a result is stored again that the database did not take, in milliseconds. */
+const storeAgainMs = 250
 
 /** Works through claims: first attempts one after the other, retries side by side. */
+// oxlint-disable-next-line max-lines-per-function
 export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): DeliveryWorker {
   const { database, clock, telemetry: { metrics, tracing } = {} } = dependencies
   const formatOf = ({ form }: ClaimTarget) => dependencies.formats[form] ?? envelopeFormat
@@ -62,8 +69,28 @@ export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): 
   })
   let stopped = false
   const abandoned = Promise.withResolvers<null>()
+  const abandoning = new AbortController()
 
-  async function attempt(target: ClaimTarget, delivery: ClaimedDelivery, event: EventBody): Promise<number | null> {
+  /** Tries again while the database is away: as long as the lease lasts, nobody else does the work. */
+  async function stored(leaseUntil: number, write: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await write()
+        return
+      } catch (error) {
+        if (!isOutage(error) || abandoning.signal.aborted || clock.now() + storeAgainMs >= leaseUntil) throw error
+        await sleep(clock, storeAgainMs, abandoning.signal)
+      }
+    }
+  }
+
+  /** @param next whose turn comes then; its attempt is counted with the result of this one */
+  async function attempt(
+    target: ClaimTarget,
+    delivery: ClaimedDelivery,
+    event: EventBody,
+    next: ClaimedDelivery | undefined,
+  ): Promise<number | null> {
     const secrets = target.sealedSecrets.map((sealed) => dependencies.secretBox.open(sealed))
     const presented = target.presented === null ? null : dependencies.secretBox.open(target.presented)
     const headers = formatOf(target).headers(presented)
@@ -82,44 +109,79 @@ export function createDeliveryWorker(dependencies: DeliveryWorkerDependencies): 
     metrics?.attempt(verdict.state)
     // Marked before the result is stored: a crash in between repeats the delivery and never loses the mark (RCP-008).
     if (verdict.state === 'delivered' && event.mark) {
-      await dependencies.commits.submit(deliveredWrite, { actorId: delivery.actorId, positions: [event.mark] })
+      const mark = { actorId: delivery.actorId, positions: [event.mark] }
+      await stored(delivery.leaseUntil, () => dependencies.commits.submit(deliveredWrite, mark))
     }
-    await results.submit({ delivery, outcome, verdict, at: clock.now() })
+    const counted = stopped ? undefined : next
+    const result = { delivery, outcome, verdict, at: clock.now(), next: counted }
+    await stored(delivery.leaseUntil, () => results.submit(result))
+    if (counted) counted.counted = true
     return verdict.state === 'pending' ? verdict.waitMs : null
   }
 
   const mayStart = (delivery: ClaimedDelivery) => !stopped && clock.now() + dependencies.timeoutMs < delivery.leaseUntil
 
+  async function work(
+    target: ClaimTarget,
+    queue: DeliveryQueue,
+    deliveries: readonly ClaimedDelivery[],
+    unsent: Set<ClaimedDelivery>,
+  ): Promise<number[]> {
+    const bodies = await database.read((tx) => loadBodies(tx, deliveries, formatOf(target), dependencies.eventLoaders))
+    const waits: (number | null)[] = []
+    let lookedAt = clock.now()
+    let active = true
+    const isStillActive = async () => {
+      if (active && clock.now() - lookedAt >= recheckMs) {
+        active = await database.read((tx) => isActive(tx, target.webhookId))
+        lookedAt = clock.now()
+      }
+      return active
+    }
+    const start = async (delivery: ClaimedDelivery, next?: ClaimedDelivery) => {
+      const event = bodies.get(delivery.eventSequence)
+      // The events of a deleted agent are deleted, and their deliveries with them.
+      if (!event || !mayStart(delivery) || !(await isStillActive())) return
+      if (!delivery.counted) await database.write((tx) => countAttempts(tx, [delivery]))
+      unsent.delete(delivery)
+      waits.push(await attempt(target, delivery, event, next))
+    }
+    if (queue === 'first') {
+      for (const [index, delivery] of deliveries.entries()) await start(delivery, deliveries[index + 1])
+    } else {
+      const ended = await Promise.allSettled(deliveries.map((delivery) => start(delivery)))
+      const failed = ended.find((one) => one.status === 'rejected')
+      if (failed) throw failed.reason
+    }
+    return waits.filter((wait) => wait !== null)
+  }
+
+  /** What was claimed and not sent, for whatever reason, with the attempts that were counted for it. */
+  async function giveBack(unsent: ReadonlySet<ClaimedDelivery>, waitMs: number): Promise<void> {
+    const deliveries = [...unsent]
+    if (deliveries.length === 0) return
+    const leaseUntil = Math.min(...deliveries.map((delivery) => delivery.leaseUntil))
+    await stored(leaseUntil, () => database.write((tx) => releaseClaims(tx, deliveries, clock.now() + waitMs)))
+  }
+
   return {
     stop: () => {
       stopped = true
     },
-    abandon: () => abandoned.resolve(null),
+    abandon() {
+      abandoning.abort()
+      abandoned.resolve(null)
+    },
     async run(target, queue, deliveries) {
-      const bodies = await database.read((tx) =>
-        loadBodies(tx, deliveries, formatOf(target), dependencies.eventLoaders),
-      )
-      const waits: (number | null)[] = []
-      const unsent: ClaimedDelivery[] = []
-      let lookedAt = clock.now()
-      let active = true
-      const isStillActive = async () => {
-        if (active && clock.now() - lookedAt >= recheckMs) {
-          active = await database.read((tx) => isActive(tx, target.webhookId))
-          lookedAt = clock.now()
-        }
-        return active
+      const unsent = new Set(deliveries)
+      try {
+        const waits = await work(target, queue, deliveries, unsent)
+        await giveBack(unsent, 0)
+        return waits
+      } catch (error) {
+        await giveBack(unsent, failedAgainMs)
+        throw error
       }
-      const start = async (delivery: ClaimedDelivery) => {
-        const event = bodies.get(delivery.eventSequence)
-        // The events of a deleted agent are deleted, and their deliveries with them.
-        if (event && mayStart(delivery) && (await isStillActive())) waits.push(await attempt(target, delivery, event))
-        else unsent.push(delivery)
-      }
-      if (queue === 'retry') await Promise.all(deliveries.map(start))
-      else for (const delivery of deliveries) await start(delivery)
-      if (unsent.length > 0) await database.write((tx) => releaseClaims(tx, unsent, clock.now()))
-      return waits.filter((wait) => wait !== null)
     },
   }
 }

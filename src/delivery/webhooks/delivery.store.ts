@@ -93,8 +93,10 @@ export async function deadLetterExpired(tx: Tx, webhookId: string, now: number):
 }
 
 /**
- * Takes up to `limit` due events of one webhook and counts the attempt before it is made: a process that dies in
- * between has used it up, so that no crash leads to an eleventh request (WHK-026).
+ * Takes up to `limit` due events of one webhook and counts the attempts that are made at once, before they are made: a
+ * process that dies in between has used them up, so that no crash leads to an eleventh request (WHK-026). Of first
+ * attempts, which are made one after the other, it counts the first alone: those behind it are counted when their turn
+ * comes, so that no crash uses up attempts that nobody made.
  */
 export async function claimDeliveries(
   tx: Tx,
@@ -106,14 +108,15 @@ export async function claimDeliveries(
     [claim.webhookId, claim.now, claim.limit],
   )
   if (due.length === 0) return []
+  const countedThrough = claim.queue === 'first' ? due[0]!.event_sequence : Number.MAX_SAFE_INTEGER
   const taken = tx.table(
     { sequence: 'bigint' },
     due.map((row) => ({ sequence: row.event_sequence })),
   )
   await tx.run(
-    `UPDATE deliveries SET attempts = attempts + 1, next_at = ?, lease_id = ?
+    `UPDATE deliveries SET attempts = attempts + CASE WHEN event_sequence <= ? THEN 1 ELSE 0 END, next_at = ?, lease_id = ?
      WHERE webhook_id = ? AND event_sequence IN (SELECT t.sequence FROM ${taken.sql} AS t)`,
-    [claim.leaseUntil, claim.leaseId, claim.webhookId, ...taken.bindings],
+    [countedThrough, claim.leaseUntil, claim.leaseId, claim.webhookId, ...taken.bindings],
   )
   return due.map((row) => ({
     webhookId: claim.webhookId,
@@ -122,6 +125,7 @@ export async function claimDeliveries(
     eventId: row.event_id,
     eventType: row.event_type,
     attempt: row.attempts + 1,
+    counted: row.event_sequence <= countedThrough,
     attemptLimit: row.attempt_limit,
     leaseId: claim.leaseId,
     leaseUntil: claim.leaseUntil,
@@ -144,6 +148,8 @@ export interface DeliveryResult {
   verdict: DeliveryVerdict
   /** When the verdict fell; the next attempt is counted from here. */
   at: number
+  /** The delivery whose turn is next; its attempt is counted in the same transaction. */
+  next?: ClaimedDelivery | undefined
 }
 
 const RESULT_COLUMNS = {
@@ -167,7 +173,10 @@ const RESULT_COLUMNS = {
  */
 export async function recordResults(tx: Tx, results: readonly DeliveryResult[]): Promise<void> {
   const table = tx.table(RESULT_COLUMNS, results.map(toRow))
-  await tx.run(
+  const next = results.flatMap((result) => result.next ?? [])
+  // Sent together, they are one round trip.
+  const counting = next.length > 0 ? countAttempts(tx, next) : undefined
+  const stating = tx.run(
     `UPDATE deliveries SET state = t.state, next_at = t.next_at, lease_id = NULL,
        last_status = t.status, last_error = t.error, updated_at = t.at
      FROM ${table.sql} AS t
@@ -175,6 +184,7 @@ export async function recordResults(tx: Tx, results: readonly DeliveryResult[]):
        AND deliveries.lease_id = t.lease_id`,
     table.bindings,
   )
+  await Promise.all([counting, stating])
   await tx.run(
     `INSERT INTO delivery_attempts (webhook_id, event_sequence, attempt, started_at, duration_ms, status, error, response)
      SELECT t.webhook_id, t.event_sequence, t.attempt, t.started_at, t.duration_ms, t.status, t.error, t.response
@@ -184,6 +194,24 @@ export async function recordResults(tx: Tx, results: readonly DeliveryResult[]):
   )
   await stampWebhooks(tx, results)
 }
+
+const CLAIM_COLUMNS = { webhook_id: 'text', event_sequence: 'bigint', lease_id: 'text', attempts: 'bigint' } as const
+
+/** Counts attempts that are about to be made, as far as their leases stand; twice is as good as once. */
+export async function countAttempts(tx: Tx, deliveries: readonly ClaimedDelivery[]): Promise<void> {
+  const table = tx.table(CLAIM_COLUMNS, deliveries.map(toClaimRow))
+  await tx.run(
+    `UPDATE deliveries SET attempts = t.attempts FROM ${table.sql} AS t WHERE ${leaseStands}`,
+    table.bindings,
+  )
+}
+
+const toClaimRow = ({ webhookId, eventSequence, leaseId, attempt }: ClaimedDelivery) => ({
+  webhook_id: webhookId,
+  event_sequence: eventSequence,
+  lease_id: leaseId,
+  attempts: attempt,
+})
 
 function toRow({
   delivery,
@@ -232,16 +260,34 @@ async function stampWebhooks(tx: Tx, results: readonly DeliveryResult[]): Promis
   )
 }
 
-/** Gives back what was claimed and never sent, with its attempt. */
-export async function releaseClaims(tx: Tx, deliveries: readonly ClaimedDelivery[], now: number): Promise<void> {
+const leaseStands = `deliveries.webhook_id = t.webhook_id AND deliveries.event_sequence = t.event_sequence
+       AND deliveries.lease_id = t.lease_id`
+
+/**
+ * Gives back what was claimed and never sent, with its attempt.
+ * @param dueAt from when on it may be claimed again
+ */
+export async function releaseClaims(tx: Tx, deliveries: readonly ClaimedDelivery[], dueAt: number): Promise<void> {
   const table = tx.table(
-    { webhook_id: 'text', event_sequence: 'bigint', lease_id: 'text' },
-    deliveries.map((d) => ({ webhook_id: d.webhookId, event_sequence: d.eventSequence, lease_id: d.leaseId })),
+    CLAIM_COLUMNS,
+    deliveries.map((delivery) => ({ ...toClaimRow(delivery), attempts: delivery.attempt - 1 })),
   )
   await tx.run(
-    `UPDATE deliveries SET attempts = attempts - 1, next_at = ?, lease_id = NULL FROM ${table.sql} AS t
-     WHERE deliveries.webhook_id = t.webhook_id AND deliveries.event_sequence = t.event_sequence
-       AND deliveries.lease_id = t.lease_id`,
-    [now, ...table.bindings],
+    `UPDATE deliveries SET attempts = t.attempts, next_at = ?, lease_id = NULL FROM ${table.sql} AS t WHERE ${leaseStands}`,
+    [dueAt, ...table.bindings],
   )
+}
+
+/**
+ * Ends every lease, for a process that is the only one: who held them is dead. What was counted stays counted. One
+ * statement for each index of what is still to be sent.
+ */
+export async function voidLeases(tx: Tx, now: number): Promise<void> {
+  for (const queue of ['attempts = 0', 'attempts > 0']) {
+    await tx.run(
+      `UPDATE deliveries SET next_at = ?, lease_id = NULL WHERE state = 'pending' AND ${queue} AND lease_id IS NOT NULL`,
+      [now],
+    )
+  }
+  await tx.run('UPDATE webhooks SET lease_until = NULL WHERE lease_until IS NOT NULL')
 }

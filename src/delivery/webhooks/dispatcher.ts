@@ -3,7 +3,7 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { DeliveryWorker } from './delivery-worker.ts'
 import { claimDue, createUnderWay, type Claim } from './claim-due.ts'
-import { dueQueues, releaseFirstAttempts } from './delivery.store.ts'
+import { dueQueues, releaseFirstAttempts, voidLeases } from './delivery.store.ts'
 
 /** Finds what no signal announced: retries that fall due, leases of dead processes. */
 const POLL_MS = 1_000
@@ -34,6 +34,7 @@ export interface Dispatcher {
  * Brings due events to their webhooks. Each webhook has a queue for first attempts, in the order of the log, and one
  * for retries; queues of different webhooks never wait for each other. Several processes share the work by row locks.
  */
+// oxlint-disable-next-line max-lines-per-function
 export function createDispatcher(dependencies: DispatcherDependencies): Dispatcher {
   const { database, clock, ids, worker, onError } = dependencies
   const holder = ids.next('lse')
@@ -43,13 +44,22 @@ export function createDispatcher(dependencies: DispatcherDependencies): Dispatch
   let poll: NodeJS.Timeout | undefined
   let unsubscribe = () => {}
   let stopped = true
+  let leasesAreDead = !database.signals.shared
   const loop = createWorkLoop(claimOnce, onError)
 
   function wake(): void {
     if (!stopped) loop.wake()
   }
 
+  /** Where no other process is, the leases that a new one finds are those of a dead one. */
+  async function endDeadLeases(): Promise<void> {
+    if (!leasesAreDead) return
+    await database.write((tx) => voidLeases(tx, clock.now()))
+    leasesAreDead = false
+  }
+
   async function claimOnce(): Promise<void> {
+    await endDeadLeases()
     const due = await database.read((tx) => dueQueues(tx, clock.now()))
     // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
     const free = due.filter(({ webhookId, queue }) => underWay.room(webhookId, queue) > 0)

@@ -5,6 +5,9 @@ import { createChat } from '../../conversations/chats/create-chat.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { createAddressGuard } from './address-guard.ts'
+import type { EventLoader } from '../events/log-event.ts'
+import { claimDue, createUnderWay } from './claim-due.ts'
+import { voidLeases } from './delivery.store.ts'
 import { createWebhook } from './create-webhook.ts'
 import { listDeadLetters } from './list-dead-letters.ts'
 import { listWebhookAttempts } from './list-webhook-attempts.ts'
@@ -163,6 +166,68 @@ eachDatabase((_name, open) => {
     expect(receiver.received).toHaveLength(10)
     expect((await attempts()).map(({ attempt }) => attempt)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   }, 20_000)
+
+  describe('a process that dies', () => {
+    const counted = async () =>
+      (
+        await world.context.database.read((tx) =>
+          tx.rows<{ attempts: number }>('SELECT attempts FROM deliveries ORDER BY event_sequence'),
+        )
+      ).map(({ attempts }) => attempts)
+    const claim = () => {
+      const dependencies = { ...world.context, timeoutMs: 10_000 }
+      return claimDue(dependencies, world.context.ids.next('lse'), [hook.id], createUnderWay())
+    }
+    beforeEach(() => dispatch.stop(1000))
+
+    test('between its claim and its requests uses up the attempt that it was about to make, and no other', async () => {
+      for (let n = 0; n < 5; n++) await world.send(user, chatId)
+      for (let crash = 1; crash <= 3; crash++) {
+        await claim()
+        expect(await counted()).toEqual([1, 1, 1, 1, 1].map((one, index) => (index < crash ? one : 0)))
+        await world.context.database.write((tx) => voidLeases(tx, 0))
+        await world.context.database.write((tx) =>
+          tx.run('UPDATE deliveries SET next_at = ? WHERE attempts > 0', [9e15]),
+        )
+      }
+    })
+
+    test('holds up the next one on an embedded database not at all', async () => {
+      await world.send(user, chatId)
+      await world.send(user, chatId)
+      await claim()
+      dispatch = createWebhookDispatch(world.context, {})
+      dispatch.start()
+      const alone = !world.context.database.signals.shared
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      expect(receiver.received).toHaveLength(alone ? 2 : 0)
+    })
+  })
+
+  test('a claim whose events could not be read is given back with its attempts', async () => {
+    await dispatch.stop(1000)
+    const { database } = world.context
+    let broken = true
+    const failing: EventLoader = {
+      measure: async () => new Map(),
+      load: async (_tx, events) => {
+        if (broken) throw new Error('the events could not be read')
+        return events
+      },
+    }
+    world.context.eventLoaders = [...world.context.eventLoaders, failing]
+    dispatch = createWebhookDispatch(world.context, {})
+    dispatch.start()
+    for (let n = 0; n < 3; n++) await world.send(user, chatId)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await dispatch.stop(1000)
+    const rows = await database.read((tx) => tx.rows('SELECT attempts, lease_id FROM deliveries'))
+    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ attempts: 0, lease_id: null })))
+    broken = false
+    dispatch = createWebhookDispatch(world.context, {})
+    dispatch.start()
+    await arrived(3)
+  }, 15_000)
 
   test('an eleventh webhook is rejected, and so is an address that is never delivered to', async () => {
     for (let n = 1; n < 10; n++)

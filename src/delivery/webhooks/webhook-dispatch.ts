@@ -26,7 +26,7 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     formats,
     backoffMs: config.webhookBackoffMs,
     timeoutMs: config.webhookTimeoutMs,
-    random: context.random.number,
+    random: () => context.random.number(),
     telemetry: context,
   })
   const dispatcher = createDispatcher({

@@ -34,8 +34,10 @@ export interface ClaimedDelivery {
   eventSequence: number
   eventId: string
   eventType: string
-  /** Number of the attempt about to be made, from 1; committed before the request is sent. */
+  /** Number of the attempt about to be made, from 1. */
   attempt: number
+  /** Whether the attempt is counted in the database already; it is before the request is sent. */
+  counted: boolean
   attemptLimit: number
   leaseId: string
   leaseUntil: number

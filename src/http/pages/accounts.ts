@@ -24,13 +24,13 @@ export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids
       page(
         'Sign in',
         html`
-      <p>This signs you in as <strong>${user.displayName ?? ''}</strong> (${user.handle ?? ''}) in this browser, for
+      <p>This signs you in as <strong><bdi>${user.displayName ?? ''}</bdi></strong> (${user.handle ?? ''}) in this browser, for
         ${lifetimeSeconds.session / (24 * 3600)} days.</p>
       <form method="post" action="/sign-in">
         <input type="hidden" name="token" value="${token}">
         <div class="buttons"><button class="first" type="submit">Sign in</button></div>
       </form>
-      <p class="faint">The link works once. If you are not ${user.displayName ?? 'this person'}, close this page.</p>`,
+      <p class="faint">The link works once. If you are not <bdi>${user.displayName ?? 'this person'}</bdi>, close this page.</p>`,
       ),
     )
   })

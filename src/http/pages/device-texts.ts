@@ -31,7 +31,7 @@ export function askForDecision(
   return page(
     'Connect this device?',
     html`
-    <p><strong>${clientName ?? 'A device that gives no name'}</strong> asks to act as you: to read your conversations, to
+    <p><strong><bdi>${clientName ?? 'A device that gives no name'}</bdi></strong> asks to act as you: to read your conversations, to
       write in them, and to make agents of yours. It stays connected for ${sessionDays} days.</p>
     <p>Approve only if you started this yourself and your device shows this code:</p>
     <p class="code">${code}</p>
@@ -66,5 +66,5 @@ export function signInHint(typed: string): string {
 }
 
 function signedInAs(handle: string): Markup {
-  return html`<footer>You are signed in as <strong>${handle}</strong>.</footer>`
+  return html`<footer>You are signed in as <strong>${handle}</strong>. <a href="/sessions">Sessions and sign-out</a></footer>`
 }

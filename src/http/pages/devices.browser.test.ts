@@ -63,7 +63,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
   it('signs in by a link, takes the code, shows who asks, and approves', async () => {
     const { page, handle } = await signedIn()
     expect(new URL(page.url()).pathname).toBe('/device')
-    expect(await page.locator('footer').textContent()).toBe(`You are signed in as ${handle}.`)
+    expect(await page.locator('footer').textContent()).toBe(`You are signed in as ${handle}. Sessions and sign-out`)
     const codes = await ask('Ann’s <b>terminal</b>')
     await type(page, codes.user_code.toLowerCase().replace('-', ' '))
     const text = await page.locator('main').innerText()

@@ -16,7 +16,10 @@ const decisions = { approve: approveDeviceAuthorization, deny: denyDeviceAuthori
 const mendable: readonly string[] = ['not_found', 'invalid_request', 'rate_limited']
 
 /** The page behind verification_uri. It shows what asks and binds nothing until the person presses a button. */
-export function devicePages(context: Pick<HttpContext, 'config' | 'clock' | 'database'>, lookup: Lookup): Router {
+export function devicePages(
+  context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>,
+  lookup: Lookup,
+): Router {
   const router = express.Router()
 
   router.get('/', async (request, response) => {

@@ -6,33 +6,41 @@ import { hashSecret } from '../../platform/secrets.ts'
 import type { HttpContext } from '../context.ts'
 import { forbidden } from '../../platform/errors.ts'
 
-export const sessionCookie = 'parley_session'
+/** Over TLS the name has a prefix that browsers accept from this host alone, and not from a neighbour of its domain. */
+const sessionCookie = (context: Pick<HttpContext, 'config'>): string =>
+  isSecure(context) ? '__Host-parley_session' : 'parley_session'
+
+const isSecure = ({ config }: Pick<HttpContext, 'config'>): boolean => config.publicUrl.startsWith('https:')
 
 /** Finds credentials by the hash of their secret. */
 export type Lookup = (hash: string) => Promise<Credential | undefined>
 
 /** The person who is signed in to the pages, or undefined. */
 export async function signedIn(
-  context: Pick<HttpContext, 'clock'>,
+  context: Pick<HttpContext, 'config' | 'clock' | 'sessionUse'>,
   lookup: Lookup,
   request: Request,
 ): Promise<Credential | undefined> {
-  const session = readCookie(request.headers.cookie)
+  const session = readCookie(sessionCookie(context), request.headers.cookie)
   const found = session === undefined ? undefined : await lookup(hashSecret(session))
   const valid = found?.kind === 'session' && found.status === 'active' && (found.expiresAt ?? 0) > context.clock.now()
-  return valid ? found : undefined
+  if (!valid) return undefined
+  context.sessionUse.note(found)
+  return found
 }
 
 /** Scripts cannot read the cookie and no other site can make a browser send it. */
 export function setSession(context: Pick<HttpContext, 'config'>, response: Response, session: string): void {
-  response.cookie(sessionCookie, session, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: context.config.publicUrl.startsWith('https:'),
-    maxAge: lifetimeSeconds.session * 1000,
-    path: '/',
-  })
+  response.cookie(sessionCookie(context), session, { ...attributes(context), maxAge: lifetimeSeconds.session * 1000 })
 }
+
+/** Makes the browser forget its session. */
+export function clearSession(context: Pick<HttpContext, 'config'>, response: Response): void {
+  response.clearCookie(sessionCookie(context), attributes(context))
+}
+
+const attributes = (context: Pick<HttpContext, 'config'>) =>
+  ({ httpOnly: true, sameSite: 'strict', secure: isSecure(context), path: '/' }) as const
 
 /**
  * A form may only come from a page of ours, besides the cookie's own protection.
@@ -47,11 +55,11 @@ export function requireOwnOrigin(context: Pick<HttpContext, 'config'>, request: 
 }
 
 /** Not the library `cookie`: this is one cookie, which has neither quotes nor escapes. */
-function readCookie(header: string | undefined): string | undefined {
+function readCookie(name: string, header: string | undefined): string | undefined {
   const pair = header
     ?.split(';')
     .map((part) => part.trim())
-    .find((part) => part.startsWith(`${sessionCookie}=`))
-  const value = pair?.slice(sessionCookie.length + 1)
+    .find((part) => part.startsWith(`${name}=`))
+  const value = pair?.slice(name.length + 1)
   return value !== undefined && /^ses_[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined
 }

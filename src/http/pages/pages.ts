@@ -10,6 +10,7 @@ import { devicePages } from './devices.ts'
 import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { guidePaths } from '../guides/guides.ts'
 import { guidePages } from '../guides/pages.ts'
+import { sessionPages } from './sessions.ts'
 import { sharePages } from './profiles.ts'
 import { statuses } from '../error-body.ts'
 import { toErrorResponse } from '../../platform/logging/describe-error.ts'
@@ -23,6 +24,7 @@ import { html, page, pagePolicy } from './html.ts'
 const pagePaths: ReadonlySet<string> = new Set([
   '/device',
   '/sign-in',
+  '/sessions',
   ...referencePaths,
   ...errorPagePaths,
   ...guidePaths,
@@ -38,7 +40,8 @@ export function isPage(path: string): boolean {
 
 /** The pages for people's browsers: signing in, and letting devices in. */
 export function createPages(
-  context: RequestLimitsContext & Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log'>,
+  context: RequestLimitsContext &
+    Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse'>,
 ): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
@@ -58,6 +61,7 @@ export function createPages(
   router.use(guidePages())
   router.use('/sign-in', signInPages(context))
   router.use('/device', devicePages(context, lookup))
+  router.use('/sessions', sessionPages(context, lookup))
   router.use('/docs/errors', errorPages(context.config))
   router.use((_request, response) => {
     response.status(404).send(page('Not found', html`<p>There is nothing at this address.</p>`))

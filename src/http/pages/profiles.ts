@@ -66,14 +66,14 @@ function card(shown: Shown, name: string): Markup {
   return html`
     <article class="card">
       ${picture(shown, name)}
-      <h1>${name}</h1>
+      <h1><bdi>${name}</bdi></h1>
       <p class="handle">@${shown.handle}</p>
-      ${isAgent && shown.tagline ? html`<p>${shown.tagline}</p>` : undefined}
+      ${isAgent && shown.tagline ? html`<p dir="auto">${shown.tagline}</p>` : undefined}
       <dl>
         <dt>Kind</dt><dd>${isAgent ? 'Agent' : 'Person'}</dd>
-        ${isAgent && shown.organization ? html`<dt>Made by</dt><dd>${shown.organization}</dd>` : undefined}
+        ${isAgent && shown.organization ? html`<dt>Made by</dt><dd><bdi>${shown.organization}</bdi></dd>` : undefined}
       </dl>
-      <p class="hint">To write to ${name}, look for <strong>@${shown.handle}</strong> in your messenger.</p>
+      <p class="hint">To write to <bdi>${name}</bdi>, look for <strong>@${shown.handle}</strong> in your messenger.</p>
     </article>`
 }
 

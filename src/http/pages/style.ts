@@ -55,5 +55,8 @@ footer { margin-top: 1.5rem; padding-top: 1rem; border-top: 1px solid var(--line
 dl { display: grid; grid-template-columns: 1fr 1fr; gap: .2rem .8rem; margin: 1.2rem 0 }
 dt { text-align: right; color: var(--faint) }
 dd { margin: 0; text-align: left }
+.list { margin: 1rem 0; padding: 0; list-style: none }
+.list li { padding: 1rem 0; border-top: 1px solid var(--line) }
+.list p { margin: .25rem 0 .75rem }
 .hint { font-size: .95rem; margin-bottom: 0 }
 `

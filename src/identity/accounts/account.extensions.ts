@@ -17,6 +17,7 @@ export function encodeSession(session: Session, currentId: string): SessionBody 
     client_name: session.clientName,
     current: session.id === currentId,
     created_at: encodeTime(session.createdAt),
+    last_seen_at: session.lastSeenAt === null ? null : encodeTime(session.lastSeenAt),
     expires_at: encodeTime(session.expiresAt),
   }
 }

@@ -133,7 +133,7 @@ export async function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise
   await tx.run(
     `UPDATE actors SET status = 'deleted', handle = CASE WHEN kind = 'agent' THEN handle END, display_name = NULL,
        tagline = NULL, avatar = NULL, accent_color = NULL, organization = NULL, visibility = NULL, owner_id = NULL,
-       accepts_tasks = 0, phone_number = NULL, claimed_phone_number = NULL, request_id = NULL
+       accepts_tasks = 0, phone_number = NULL, claimed_phone_number = NULL, request_id = NULL, requests_from = 'everybody'
      WHERE id IN (SELECT t.id FROM ${gone.sql} AS t)`,
     gone.bindings,
   )

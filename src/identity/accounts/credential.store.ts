@@ -26,11 +26,13 @@ export interface Credential {
   actorKind: ActorKind
   handle: string
   status: ActorStatus
+  /** When a session was last used, to the hour; null before its first use, and for other kinds. */
+  lastSeenAt: number | null
   /** The limit that the operator gave to the actor, such as `600/60s`; null: the general one. */
   rateLimit: string | null
 }
 
-const selected = `SELECT c.id, c.hash, c.kind, c.expires_at AS "expiresAt", a.id AS "actorId", a.kind AS "actorKind",
+const selected = `SELECT c.id, c.hash, c.kind, c.expires_at AS "expiresAt", c.last_seen_at AS "lastSeenAt", a.id AS "actorId", a.kind AS "actorKind",
   a.handle, a.status, a.rate_limit AS "rateLimit"`
 
 export async function insertCredential(tx: Tx, credential: NewCredential): Promise<void> {

@@ -6,6 +6,8 @@ export interface Session {
   /** What the device that was paired called itself. */
   clientName: string | null
   createdAt: number
+  /** To the hour; null before the first use. */
+  lastSeenAt: number | null
   expiresAt: number
 }
 
@@ -16,9 +18,21 @@ export function listSessionRows(
   page: { afterId: string; limit: number; now: number },
 ): Promise<Session[]> {
   return tx.rows<Session>(
-    `SELECT id, label AS "clientName", created_at AS "createdAt", expires_at AS "expiresAt" FROM credentials
+    `SELECT id, label AS "clientName", created_at AS "createdAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt" FROM credentials
      WHERE actor_id = ? AND kind = 'session' AND expires_at > ? AND id > ? ORDER BY id LIMIT ?`,
     [userId, page.now, page.afterId, page.limit],
+  )
+}
+
+/** Notes the use of sessions that still exist. */
+export async function updateLastSeen(tx: Tx, ids: readonly string[], now: number): Promise<void> {
+  const used = tx.table(
+    { id: 'text' },
+    ids.map((id) => ({ id })),
+  )
+  await tx.run(
+    `UPDATE credentials SET last_seen_at = ? WHERE kind = 'session' AND id IN (SELECT t.id FROM ${used.sql} AS t)`,
+    [now, ...used.bindings],
   )
 }
 

@@ -51,7 +51,7 @@ export const settings = {
     databaseAddress,
     './data/parley.db',
     './data/parley.db',
-    'Database: a file of the embedded database, `:memory:`, or PostgreSQL (`?schema=NAME` selects a schema).',
+    'Database: a file of the embedded database, `:memory:`, or PostgreSQL (`?schema=NAME` selects a schema; `host:port,host:port` names a primary and its standbys).',
   ),
   storageUrl: setting(
     'PARLEY_STORAGE_URL',

@@ -1,14 +1,7 @@
 import { isPostgresUrl, sqlitePath } from './database-url.ts'
+import type { Finding } from './finding.ts'
 import { examineServer } from './postgres/examine-server.ts'
 import { examineFile } from './sqlite/examine-file.ts'
-
-/** What an examination found. */
-export interface Finding {
-  /** False: the server cannot start, or should not go on. */
-  ok: boolean
-  /** One sentence or two: what was found, and what to do about it. */
-  text: string
-}
 
 /**
  * Looks whether a server could use the database, and whether the embedded file is whole, without changing anything. It

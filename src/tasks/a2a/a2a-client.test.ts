@@ -190,7 +190,7 @@ eachDatabase((_name, open) => {
       const { message } = page.events.at(-1).data
       expect(message.parts).toMatchObject([{ type: 'text', text: 'Are you there?' }])
       const reply = {
-        message_id: `msg_${message.message_id.slice(4, -1)}z`,
+        message_id: server.context.ids.next('msg'),
         parts: [{ type: 'text', text: 'Yes.' }],
         reply_to: { message_id: message.message_id },
       }

@@ -70,7 +70,14 @@ eachDatabase((_dialect, open) => {
       expect((await handOver(task, 'a', [text(1), text(1)])).status).toBe(200)
       expect((await handOver(task, 'b', [text(1)])).status).toBe(200)
       expect(await handOver(task, 'c', [text(1)])).toMatchObject({ status: 409, body: refusal('artifacts_per_task') })
-      expect(await handOver(task, 'a', Array.from({ length: 4 }, () => text(1)), true)).toMatchObject({
+      expect(
+        await handOver(
+          task,
+          'a',
+          Array.from({ length: 4 }, () => text(1)),
+          true,
+        ),
+      ).toMatchObject({
         status: 409,
         body: refusal('artifact_parts_per_task'),
       })

@@ -1,5 +1,5 @@
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
-import type { Tx } from '../../platform/database/database.ts'
+import type { TableParameter, Tx } from '../../platform/database/database.ts'
 
 /** Who of some pairs of agents is there, and who of them blocks whom. */
 export interface TaskParticipants {
@@ -28,46 +28,54 @@ export async function lockTaskParticipants(
       { one: workerId, other: requesterId },
     ]),
   )
-  const [rows, requested, received] = await Promise.all([
-    tx.rows<{ blocker_id: string; blocked_id: string }>(
-      `SELECT b.blocker_id, b.blocked_id FROM ${wanted.sql} AS t
-       JOIN blocks b ON b.blocker_id = t.one AND b.blocked_id = t.other`,
-      wanted.bindings,
-    ),
-    countOpenTasks(
-      tx,
-      'requester',
-      pairs.map(({ requesterId }) => requesterId),
-    ),
-    countOpenTasks(
-      tx,
-      'worker',
-      pairs.map(({ workerId }) => workerId),
-    ),
-  ])
-  const blocks = new Set(rows.map(({ blocker_id, blocked_id }) => `${blocker_id} ${blocked_id}`))
+  const requesters = idTable(
+    tx,
+    pairs.map(({ requesterId }) => requesterId),
+  )
+  const workers = idTable(
+    tx,
+    pairs.map(({ workerId }) => workerId),
+  )
+  // One statement for all three: a new task costs as many as it did without limits.
+  const rows = await tx.rows<{ kind: 'block' | 'requester' | 'worker'; id: string; other: string; n: number }>(
+    `SELECT 'block' AS kind, b.blocker_id AS id, b.blocked_id AS other, 0 AS n FROM ${wanted.sql} AS t
+     JOIN blocks b ON b.blocker_id = t.one AND b.blocked_id = t.other
+     UNION ALL SELECT 'requester', t.id, '', ${openTasksOf('requester')} FROM ${requesters.sql} AS t
+     UNION ALL SELECT 'worker', t.id, '', ${openTasksOf('worker')} FROM ${workers.sql} AS t`,
+    [...wanted.bindings, ...requesters.bindings, ...workers.bindings],
+  )
+  const of = (wantedKind: string) => rows.filter(({ kind }) => kind === wantedKind)
+  const counts = (role: 'requester' | 'worker') => new Map(of(role).map(({ id, n }) => [id, Number(n)]))
+  const blocks = new Set(of('block').map(({ id, other }) => `${id} ${other}`))
   return {
     active,
-    requested,
-    received,
+    requested: counts('requester'),
+    received: counts('worker'),
     blocked: (one, other) => blocks.has(`${one} ${other}`) || blocks.has(`${other} ${one}`),
   }
 }
 
-/** How many tasks some agents have in a role that have not ended. The condition is that of the indexes. */
+/** Counts the open tasks of `t.id`. The condition is that of the indexes. */
+const openTasksOf = (role: 'requester' | 'worker'): string =>
+  `(SELECT count(*) FROM tasks k WHERE k.${role}_id = t.id AND k.state NOT IN
+     ('TASK_STATE_COMPLETED', 'TASK_STATE_FAILED', 'TASK_STATE_CANCELED', 'TASK_STATE_REJECTED'))`
+
+function idTable(tx: Tx, ids: readonly string[]): TableParameter {
+  return tx.table(
+    { id: 'text' },
+    [...new Set(ids)].map((id) => ({ id })),
+  )
+}
+
+/** How many tasks some agents have in a role that have not ended. */
 export async function countOpenTasks(
   tx: Tx,
   role: 'requester' | 'worker',
   agentIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const agents = tx.table(
-    { id: 'text' },
-    [...new Set(agentIds)].map((id) => ({ id })),
-  )
+  const agents = idTable(tx, agentIds)
   const rows = await tx.rows<{ id: string; n: number }>(
-    `SELECT t.id, (SELECT count(*) FROM tasks k WHERE k.${role}_id = t.id AND k.state NOT IN
-       ('TASK_STATE_COMPLETED', 'TASK_STATE_FAILED', 'TASK_STATE_CANCELED', 'TASK_STATE_REJECTED')) AS n
-     FROM ${agents.sql} AS t`,
+    `SELECT t.id, ${openTasksOf(role)} AS n FROM ${agents.sql} AS t`,
     agents.bindings,
   )
   return new Map(rows.map(({ id, n }) => [id, Number(n)]))

@@ -64,6 +64,13 @@ function oracle(options: object): Ajv2020 {
     type: 'string',
     validate: (_on: true, text: string) => text.isWellFormed() && !text.includes('\0'),
   })
+  ajv.addKeyword({
+    keyword: 'x-display-text',
+    type: 'string',
+    validate: (_on: true, text: string) =>
+      !/[\p{Bidi_Control}\p{Cc}]/u.test(text) &&
+      (text === '' || /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)),
+  })
   for (const [name, document] of Object.entries(documents)) {
     ajv.addSchema({ $id: `https://test.invalid/${name}`, components: document.components })
   }

@@ -45,8 +45,8 @@ function statements(dialect: Dialect): string[] {
   ]
 }
 
-/** Direct chats of an agent and a person in which the person has done nothing and has installed nothing. */
-const openedAlone = [
+/** Puts direct chats that an agent opened into the requests of a person who has done nothing there and installed nothing. */
+export const openedAlone = [
   `UPDATE chats SET pending_recipient_id = (
      SELECT m.actor_id FROM participants m JOIN actors u ON u.id = m.actor_id AND u.kind = 'user'
      WHERE m.chat_id = chats.id AND m.left_sequence IS NULL)

@@ -16,6 +16,7 @@ import * as writeTrials from './0013-write-trials.ts'
 import * as limitCounts from './0014-limit-counts.ts'
 import * as taskUsage from './0015-task-usage.ts'
 import * as firstContact from './0016-first-contact.ts'
+import * as sessionUse from './0017-session-use.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014_limit_counts': limitCounts,
   '0015_task_usage': taskUsage,
   '0016_first_contact': firstContact,
+  '0017_session_use': sessionUse,
 }
 
 /** The names of all steps, in their order. */

@@ -47,6 +47,8 @@ export function createConnections({ hosts }: ServerUrl, config: pg.ClientConfig,
     override connect(): Promise<pg.Client>
     override connect(callback: Connected): void
     override connect(callback?: Connected): Promise<pg.Client> | void {
+      // The driver's pool gives a callback.
+      // oxlint-disable-next-line promise/no-callback-in-promise
       if (callback) return void this.#open().then(() => callback(null, this), callback)
       return this.#open()
     }

@@ -1,4 +1,4 @@
-import type { Finding } from '../examine-database.ts'
+import type { Finding } from '../finding.ts'
 import { compareMigrations } from '../migrations/migrate.ts'
 import { createConnections } from './connections.ts'
 import { explainServerError } from './explain-error.ts'

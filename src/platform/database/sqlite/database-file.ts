@@ -51,7 +51,14 @@ export function inspectFile(path: string): void {
     )
   }
   assertWritable(path)
-  if (found.size > 0 && !beginsAsDatabase(path)) {
+}
+
+/**
+ * Only for the process that has the lock of the file: that it closes the file here ends its own locks on it.
+ * @throws UnusableFileError
+ */
+export function assertDatabase(path: string): void {
+  if (statSync(path).size > 0 && !beginsAsDatabase(path)) {
     throw new UnusableFileError(
       `The file ${path} is not a database. Let DATABASE_URL name another file, or restore this one from a backup.`,
     )

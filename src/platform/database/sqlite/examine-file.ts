@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { Finding } from '../examine-database.ts'
+import type { Finding } from '../finding.ts'
 import { compareMigrations } from '../migrations/migrate.ts'
-import { explainFileError, inspectFile } from './database-file.ts'
+import { assertDatabase, explainFileError, inspectFile } from './database-file.ts'
 
 /** Faults of a damaged file that are shown. */
 const faultsMax = 5
@@ -12,6 +12,7 @@ export async function examineFile(path: string): Promise<Finding> {
   if (path === ':memory:') return { ok: true, text: 'database in memory; nothing of it is kept' }
   try {
     inspectFile(path)
+    if (statSync(path, { throwIfNoEntry: false })) assertDatabase(path)
     const found = statSync(path, { throwIfNoEntry: false })
     if (!found || found.size === 0) return { ok: true, text: `database file ${path}: made at the first start` }
     return { ok: true, text: `database file ${path}: ${found.size} bytes, whole; ${examineContent(path)}` }

@@ -7,7 +7,7 @@ import { preparePrivateDatabase } from '../../private-files.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { createEmitter } from '../signals.ts'
 import { createCheckpoints } from './checkpoints.ts'
-import { explainFileError, inspectFile } from './database-file.ts'
+import { assertDatabase, explainFileError, inspectFile } from './database-file.ts'
 import { lockFile } from './lock-file.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteTx } from './sqlite-tx.ts'
@@ -39,7 +39,10 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
   const closeAll = () => opened.splice(0).forEach((connection) => connection.close())
 
   try {
-    if (!inMemory) opening(lockFile(path))
+    if (!inMemory) {
+      opening(lockFile(path))
+      assertDatabase(path)
+    }
     const writer = opening(new SqliteConnection(path, { readOnly: false }))
     const lock = createLock()
     const emitter = createEmitter(options.log)

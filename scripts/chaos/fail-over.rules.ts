@@ -1,0 +1,52 @@
+/** What a round of a fail-over saw. */
+export interface Observed {
+  /** Messages whose sends were acknowledged. */
+  acknowledged: ReadonlySet<string>
+  /** Messages of the history afterwards, each entry one. */
+  stored: readonly string[]
+  /** The different bodies, with their event ids, by which each message came to the webhook. */
+  delivered: ReadonlyMap<string, ReadonlySet<string>>
+  refused: number
+  /** Infinity: never. */
+  backMs: number
+  /** What no client may see. */
+  wrong: readonly string[]
+}
+
+export interface Judged {
+  acknowledged: number
+  lost: number
+  repeated: number
+  undelivered: number
+  refused: number
+  backMs: number
+  findings: string[]
+}
+
+/** Compares what was acknowledged with what is there. A delivery may come again, under the same id and as the same bytes. */
+export function judgeFailOver(observed: Observed, backMsMax: number): Judged {
+  const stored = new Set(observed.stored)
+  const lost = [...observed.acknowledged].filter((id) => !stored.has(id)).length
+  const repeated = observed.stored.length - stored.size
+  const undelivered = [...stored].filter((id) => !observed.delivered.get(id)?.size).length
+  const changed = [...stored].filter((id) => (observed.delivered.get(id)?.size ?? 0) > 1).length
+  const backMs = observed.backMs
+  const findings = [
+    ...new Set(observed.wrong),
+    ...(lost > 0 ? [`${lost} acknowledged messages are lost`] : []),
+    ...(repeated > 0 ? [`${repeated} messages are stored more than once`] : []),
+    ...(undelivered > 0 ? [`${undelivered} stored messages were never delivered`] : []),
+    ...(changed > 0 ? [`${changed} messages came under several event ids, or changed`] : []),
+    ...(backMs > backMsMax ? [`the service was away for ${backMs} ms, more than ${backMsMax}`] : []),
+    ...(observed.acknowledged.size === 0 ? ['nothing was acknowledged'] : []),
+  ]
+  return {
+    acknowledged: observed.acknowledged.size,
+    lost,
+    repeated,
+    undelivered,
+    refused: observed.refused,
+    backMs,
+    findings,
+  }
+}

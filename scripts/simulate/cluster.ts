@@ -1,0 +1,123 @@
+import type { Network } from './client.ts'
+import { Owner, type Scheduler } from './scheduler.ts'
+import { ServerProcess, type Environment } from './server-process.ts'
+
+/** The server processes of a simulation, and what befalls them. */
+export class Cluster {
+  readonly #around: Environment
+  readonly #processes: (ServerProcess | undefined)[]
+  readonly #fate = new Owner('fate')
+  readonly #failed: (error: unknown) => void
+  #lives = 0
+
+  /** @param failed is told of what should not happen to a simulation itself */
+  constructor(around: Environment, size: number, failed: (error: unknown) => void) {
+    this.#failed = failed
+    this.#around = around
+    this.#processes = Array.from({ length: size }, () => undefined)
+  }
+
+  get #scheduler(): Scheduler {
+    return this.#around.scheduler
+  }
+
+  /** Somewhere that a request can be sent to. */
+  route(): ServerProcess | undefined {
+    const serving = this.#processes.filter((process) => process?.serving)
+    return serving.length > 0 ? this.#around.failures.random.pick(serving) : undefined
+  }
+
+  network(): Network {
+    return { ...this.#around, route: () => this.route() }
+  }
+
+  async startAll(): Promise<void> {
+    for (const at of this.#processes.keys()) await this.#start(at)
+  }
+
+  async #start(at: number): Promise<void> {
+    const process = new ServerProcess(`server-${at}.${++this.#lives}`, this.#around)
+    this.#around.trace.add(process.owner.name, 'starts')
+    this.#processes[at] = process
+    await this.#scheduler.real(process.open())
+    process.died.catch(() => this.#revive(at, process)).catch(this.#failed)
+    await process.begin()
+  }
+
+  async #revive(at: number, died: ServerProcess): Promise<void> {
+    this.#around.failures.count('crash happened')
+    await this.#scheduler.real(died.gone())
+    const { random, calm } = this.#around.failures
+    const ms = calm ? 10 : random.wait(random.pick([50, 2_000, 60_000]))
+    this.#disturbed(ms)
+    await this.#scheduler.delay(this.#fate, ms)
+    await this.#start(at)
+  }
+
+  #disturbed(ms: number): void {
+    const { failures } = this.#around
+    failures.disturbedUntil = Math.max(failures.disturbedUntil, this.#scheduler.now() + ms)
+  }
+
+  /** Lets disasters strike from now on, a few an hour. */
+  async disasters(): Promise<void> {
+    const { failures } = this.#around
+    const { random } = failures
+    for (;;) {
+      await this.#scheduler.delay(this.#fate, 1_000 + random.wait(240_000))
+      if (failures.calm) return
+      await this.#strike()
+    }
+  }
+
+  async #strike(): Promise<void> {
+    const { failures, state, shared } = this.#around
+    const { random } = failures
+    const now = this.#scheduler.now()
+    const serving = this.#processes.filter((process) => process?.serving) as ServerProcess[]
+    const victim = serving.length > 0 ? random.pick(serving) : undefined
+    if (victim && failures.strikes('crash')) {
+      this.#disturbed(30_000)
+      if (random.chance(0.3)) victim.crash()
+      else victim.light(random.integer(0, 60))
+    } else if (victim && failures.strikes('pause')) {
+      const ms = random.wait(random.pick([200, 5_000, 45_000]))
+      this.#disturbed(ms)
+      this.#around.trace.add(victim.owner.name, 'pauses', ms)
+      this.#scheduler.pause(victim.owner, ms)
+    } else if (victim && failures.strikes('restart')) {
+      this.#disturbed(10_000)
+      this.#restart(victim).catch(this.#failed)
+    } else if (failures.strikes('databaseAway')) {
+      state.awayUntil = now + random.wait(20_000)
+      this.#disturbed(state.awayUntil - now)
+    } else if (failures.strikes('diskFull')) {
+      state.fullUntil = now + random.wait(30_000)
+      this.#disturbed(state.fullUntil - now)
+    } else if (victim && shared && failures.strikes('notificationsLost')) {
+      shared.deafen(victim.owner, random.wait(4_000))
+    }
+  }
+
+  async #restart(victim: ServerProcess): Promise<void> {
+    const at = this.#processes.indexOf(victim)
+    await victim.stop()
+    // A crash on the way starts it anew by itself.
+    if (victim.crashed) return
+    await this.#scheduler.delay(this.#fate, this.#around.failures.random.integer(10, 3_000))
+    await this.#start(at)
+  }
+
+  /** No more failures: what is paused goes on, what is down comes back. */
+  calm(): void {
+    const { failures, state } = this.#around
+    failures.calm = true
+    state.awayUntil = 0
+    state.fullUntil = 0
+  }
+
+  /** Ends every process, in an orderly way. */
+  async stopAll(): Promise<void> {
+    for (const process of this.#processes) await process?.stop()
+  }
+}

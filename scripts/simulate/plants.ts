@@ -1,0 +1,236 @@
+import type { Post } from '../../src/delivery/webhooks/sender.ts'
+import type { Clock } from '../../src/platform/clock.ts'
+import type { Database, Tx } from '../../src/platform/database/database.ts'
+import type { FailureKind } from './failures.ts'
+import type { Owner, Scheduler } from './scheduler.ts'
+import type { Seeded } from './seeded.ts'
+
+/** What a planted fault may use. */
+export interface Ground {
+  scheduler: Scheduler
+  owner: Owner
+  random: Seeded
+}
+
+/** A fault around the inputs of a server process, with which the simulation is itself tested. */
+export interface Planted {
+  /** The rules that it breaks, any of which may show it. */
+  breaks: readonly string[]
+  /** Server processes that it takes to show. Default: as the seed says. */
+  processes?: number
+  /** Failures without which it does not show, each with its probability. */
+  rates?: Partial<Record<FailureKind, number>>
+  database?(database: Database, ground: Ground): Database
+  clock?(clock: Clock, ground: Ground): Clock
+  post?(post: Post, ground: Ground): Post
+}
+
+type Statement = (sql: string, bindings?: readonly unknown[]) => Promise<unknown>
+interface Altered {
+  rows?(sql: string, bindings: readonly unknown[], rows: Statement): Promise<unknown>
+  run?(sql: string, bindings: readonly unknown[], run: Statement): Promise<unknown>
+  insert?(table: string, rows: readonly object[]): readonly object[]
+}
+
+/** A database whose transactions run other statements than those that they are given. */
+function altering(database: Database, altered: Altered): Database {
+  const alter = (tx: Tx): Tx =>
+    Object.assign(Object.create(tx) as Tx, {
+      rows: (sql: string, bindings: readonly unknown[] = []) =>
+        altered.rows ? altered.rows(sql, bindings, tx.rows) : tx.rows(sql, bindings),
+      run: (sql: string, bindings: readonly unknown[] = []) =>
+        altered.run ? altered.run(sql, bindings, tx.run) : tx.run(sql, bindings),
+      insert: (...[table, columns, rows, skipTaken]: Parameters<Tx['insert']>) =>
+        tx.insert(table, columns, (altered.insert?.(table, rows) ?? rows) as typeof rows, skipTaken),
+    })
+  return {
+    ...database,
+    write: (work) => database.write((tx) => work(alter(tx))),
+    read: (work) => database.read((tx) => work(alter(tx))),
+  }
+}
+
+/** Replaces a piece of the statements that have it. */
+const replacing = (piece: string, by: string): Altered => ({
+  rows: (sql, bindings, rows) => rows(sql.replaceAll(piece, by), bindings),
+  run: (sql, bindings, run) => run(sql.replaceAll(piece, by), bindings),
+})
+
+export const plants: Readonly<Record<string, Planted>> = {
+  'answer before commit': {
+    breaks: ['nothing acknowledged is lost', 'one message at each place', 'one place for each message'],
+    database: (database, { scheduler, owner }) => ({
+      ...database,
+      write: (work) =>
+        new Promise((resolve, reject) => {
+          const write = database.write(async (tx) => {
+            const result = await work(tx)
+            resolve(result)
+            await scheduler.delay(owner, 3)
+            return result
+          })
+          write.catch(reject)
+        }),
+    }),
+  },
+  'cursor skips an event': {
+    breaks: ['logs without gaps'],
+    database: (database, { random }) =>
+      altering(database, {
+        async rows(sql, bindings, rows) {
+          const found = (await rows(sql, bindings)) as unknown[]
+          const skips = sql.includes('SELECT n.last_sequence AS latest') && found.length > 1 && random.chance(0.1)
+          return skips ? found.slice(1) : found
+        },
+      }),
+  },
+  'event missing in a log': {
+    breaks: ['logs without gaps', 'nothing acknowledged is lost', 'seen after the answer', 'no lost wake-up'],
+    database: (database, { random }) =>
+      altering(database, {
+        insert: (table, rows) => (table === 'events' ? rows.filter(() => !random.chance(0.01)) : rows),
+      }),
+  },
+  'new id at each attempt': {
+    breaks: ['one id for each event'],
+    post: (post, { random }) => {
+      const seen = new Set<string>()
+      return (url, { headers, body, signal }) => {
+        const id = headers['webhook-id']!
+        if (!seen.has(url + id)) {
+          seen.add(url + id)
+          return post(url, { headers, body, signal })
+        }
+        const other = `evt_${random.bytes(8).toString('hex')}`
+        const changed = Buffer.from(body.toString('utf8').replaceAll(id, other))
+        return post(url, { headers: { ...headers, 'webhook-id': other }, body: changed, signal })
+      }
+    },
+  },
+  'lost wake-up': {
+    breaks: ['no lost wake-up'],
+    database: (database, { random }) => ({
+      ...database,
+      signals: {
+        ...database.signals,
+        shared: false,
+        onActors: (listener) =>
+          database.signals.onActors((actors) => {
+            if (!random.chance(0.5)) listener(actors)
+          }),
+      },
+    }),
+  },
+  'results not fenced by the lease': {
+    breaks: ['a settled delivery stays settled'],
+    processes: 2,
+    rates: { stall: 0.1 },
+    database: (database) => altering(database, replacing('AND deliveries.lease_id = t.lease_id', '')),
+  },
+  'claims without a lease': {
+    breaks: ['one attempt at a time', 'a settled delivery stays settled'],
+    processes: 2,
+    database: (database, { scheduler }) =>
+      altering(database, {
+        run: (sql, bindings, run) =>
+          run(
+            sql,
+            sql.includes('SET attempts = attempts + 1, next_at') ? [scheduler.now(), ...bindings.slice(1)] : bindings,
+          ),
+      }),
+  },
+  'leases without an end': {
+    breaks: ['every event is delivered'],
+    database: (database) =>
+      altering(database, {
+        run: (sql, bindings, run) =>
+          run(sql, sql.includes('SET attempts = attempts + 1, next_at') ? [4e12, ...bindings.slice(1)] : bindings),
+      }),
+  },
+  'retries forgotten at a restart': {
+    breaks: ['every event is delivered'],
+    database: (database) => {
+      let forgotten = false
+      return {
+        ...database,
+        write: (work) =>
+          database.write(async (tx) => {
+            const forget = "DELETE FROM deliveries WHERE state = 'pending' AND attempts > 0"
+            if (!forgotten) await tx.run(forget)
+            forgotten = true
+            return work(tx)
+          }),
+      }
+    },
+  },
+  'retries without a backoff': {
+    breaks: ['webhooks wait before they repeat'],
+    database: (database) =>
+      altering(database, replacing('SET state = t.state, next_at = t.next_at', 'SET state = t.state, next_at = t.at')),
+  },
+  'eleven attempts and more': {
+    breaks: ['no eleventh attempt'],
+    database: (database) =>
+      altering(database, {
+        async rows(sql, bindings, rows) {
+          const found = (await rows(sql.replace('attempts < attempt_limit', 'attempts < 99'), bindings)) as {
+            attempt_limit?: number
+          }[]
+          if (sql.includes('attempts, attempt_limit FROM deliveries')) for (const row of found) row.attempt_limit = 99
+          return found
+        },
+        run: (sql, bindings, run) => run(sql.replace('attempts >= attempt_limit', 'attempts >= 99'), bindings),
+      }),
+  },
+  'blocks evaluated late': {
+    breaks: ['blocks'],
+    database: (database, { scheduler }) => {
+      const known = new Map<string, { rows: unknown; until: number }>()
+      return altering(database, {
+        async rows(sql, bindings, rows) {
+          if (!sql.includes('SELECT b.blocker_id, b.blocked_id')) return rows(sql, bindings)
+          const key = JSON.stringify(bindings)
+          const before = known.get(key)
+          if (before && before.until > scheduler.now()) return before.rows
+          const found = await rows(sql, bindings)
+          known.set(key, { rows: found, until: scheduler.now() + 600_000 })
+          return found
+        },
+      })
+    },
+  },
+  'removed participants still read': {
+    breaks: ['the right reader'],
+    database: (database) =>
+      altering(database, {
+        async rows(sql, bindings, rows) {
+          const every = sql.replace(
+            'WHERE m.left_sequence IS NULL OR m.actor_id IN',
+            'WHERE m.period_no > 0 OR m.actor_id IN',
+          )
+          const found = (await rows(every, bindings)) as { left_sequence?: number | null }[]
+          if (every !== sql) for (const row of found) row.left_sequence = null
+          return found
+        },
+      }),
+  },
+  'watermarks go back': {
+    breaks: ['watermarks never go back'],
+    database: (database, { random }) =>
+      altering(database, {
+        rows: async (sql, bindings, rows) =>
+          sql.includes('JOIN watermarks w ON w.chat_id = t.chat_id') && random.chance(0.5) ? [] : rows(sql, bindings),
+      }),
+  },
+  'device codes without an end': {
+    breaks: ['device codes expire'],
+    database: (database) =>
+      altering(database, {
+        async rows(sql, bindings, rows) {
+          const found = (await rows(sql, bindings)) as { expiresAt?: number }[]
+          if (sql.includes('FROM device_authorizations WHERE')) for (const row of found) row.expiresAt = 4e12
+          return found
+        },
+      }),
+  },
+}

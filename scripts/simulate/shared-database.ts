@@ -1,0 +1,185 @@
+import { collectEffects, noCommitEffects } from '../../src/platform/database/commit-effects.ts'
+import type { Database, DatabaseLog, EngineDatabase } from '../../src/platform/database/database.ts'
+import { migrate } from '../../src/platform/database/migrations/migrate.ts'
+import { createEmitter, type Emitter } from '../../src/platform/database/signals.ts'
+import { SqliteConnection } from '../../src/platform/database/sqlite/sqlite-connection.ts'
+import { watchWrites } from '../../src/platform/database/write-health.ts'
+import { sqliteTx } from '../../src/platform/database/sqlite/sqlite-tx.ts'
+import type { Failures } from './failures.ts'
+import { Owner, type Scheduler } from './scheduler.ts'
+
+interface Member {
+  owner: Owner
+  emitter: Emitter
+  /** Until when its connection for notifications is gone. */
+  deafUntil: number
+}
+
+export interface Connected {
+  database: Database
+  /** Ends the connections as the death of their process does: what is not committed is gone. */
+  cut(): void
+}
+
+/**
+ * One database for several server processes. Transactions that write follow each other, in an order that the seed
+ * chooses, so no two of them see each other half done; everything else is as with PostgreSQL: notifications between
+ * processes that come late or get lost, and connections that end with the outcome of a commit unknown.
+ */
+export class SharedDatabase {
+  readonly #path: string
+  readonly #scheduler: Scheduler
+  readonly #failures: Failures
+  readonly #members = new Set<Member>()
+  readonly #server = new Owner('database')
+  #holder: Owner | undefined
+  #migrated = false
+  readonly #queue: { owner: Owner; grant: () => void }[] = []
+
+  constructor(path: string, scheduler: Scheduler, failures: Failures) {
+    this.#path = path
+    this.#scheduler = scheduler
+    this.#failures = failures
+  }
+
+  async connect(owner: Owner, log: DatabaseLog): Promise<Connected> {
+    const writer = new SqliteConnection(this.#path, { readOnly: false })
+    if (!this.#migrated) await this.#migrate(writer)
+    this.#migrated = true
+    const reader = new SqliteConnection(this.#path, { readOnly: true })
+    const member: Member = { owner, emitter: createEmitter(log), deafUntil: 0 }
+    this.#members.add(member)
+    let open = true
+    const cut = () => {
+      if (!open) return
+      open = false
+      this.#members.delete(member)
+      reader.close()
+      writer.close()
+      this.#free(owner)
+    }
+    const { emitter } = member
+    const database: EngineDatabase = {
+      dialect: 'sqlite',
+      write: (work) => this.#write(member, writer, log, work),
+      async read(work) {
+        const { tx, end } = sqliteTx(reader, noCommitEffects)
+        try {
+          return await work(tx)
+        } finally {
+          end()
+        }
+      },
+      signals: {
+        shared: true,
+        onActors: emitter.onActors,
+        onDeliveries: emitter.onDeliveries,
+        onNotification: emitter.onNotification,
+        notify: (text) => this.#tellOthers(member, (other) => other.emitter.emitNotification(text)),
+      },
+      connections: () => [],
+      close: async () => cut(),
+    }
+    return { database: watchWrites(database), cut }
+  }
+
+  /** A member loses its connection for notifications for a while, and hears of everything when it is back. */
+  deafen(owner: Owner, ms: number): void {
+    for (const member of this.#members) {
+      if (member.owner !== owner) continue
+      member.deafUntil = this.#scheduler.now() + ms
+      this.#scheduler.after(owner, ms, () => {
+        member.emitter.emitActors('all')
+        member.emitter.emitDeliveries()
+      })
+    }
+  }
+
+  async #migrate(connection: SqliteConnection): Promise<void> {
+    const { tx, end } = sqliteTx(connection, noCommitEffects)
+    connection.exec('BEGIN EXCLUSIVE')
+    await migrate(tx)
+    connection.exec('COMMIT')
+    end()
+  }
+
+  async #write<T>(
+    member: Member,
+    connection: SqliteConnection,
+    log: DatabaseLog,
+    work: Parameters<Database['write']>[0],
+  ): Promise<T> {
+    await this.#take(member.owner)
+    const actors: string[] = []
+    let deliveries = false
+    const effects = collectEffects({
+      actors: (ids) => void actors.push(...ids),
+      deliveries: () => void (deliveries = true),
+      log,
+    })
+    const { tx, end } = sqliteTx(connection, effects)
+    let result: T
+    try {
+      connection.exec('BEGIN IMMEDIATE')
+      result = (await work(tx)) as T
+      connection.exec('COMMIT')
+      // The answer to the commit is lost with the connection: nobody is told, and nobody knows.
+      if (this.#failures.strikes('commitUnknown')) throw this.#failures.error('lost')
+    } catch (error) {
+      if (member.owner.alive && connection.inTransaction) connection.exec('ROLLBACK')
+      throw error
+    } finally {
+      end()
+      this.#free(member.owner)
+    }
+    effects.release()
+    this.#announce(member, actors, deliveries)
+    return result
+  }
+
+  #announce(member: Member, actors: readonly string[], deliveries: boolean): void {
+    const tell = ({ emitter }: Member) => {
+      if (actors.length > 0) emitter.emitActors(actors)
+      if (deliveries) emitter.emitDeliveries()
+    }
+    tell(member)
+    if (actors.length > 0 || deliveries) this.#tellOthers(member, tell)
+  }
+
+  #take(owner: Owner): Promise<void> {
+    if (!this.#holder) {
+      this.#holder = owner
+      return Promise.resolve()
+    }
+    return new Promise((resolve, reject) => {
+      const forget = owner.waiting(reject)
+      const grant = () => {
+        forget()
+        this.#scheduler.post(owner, resolve)
+      }
+      this.#queue.push({ owner, grant })
+    })
+  }
+
+  #free(owner: Owner): void {
+    if (this.#holder !== owner) return
+    this.#holder = undefined
+    const waiting = this.#queue.filter((one) => one.owner.alive)
+    this.#queue.length = 0
+    if (waiting.length === 0) return
+    const [next] = waiting.splice(this.#failures.random.integer(0, waiting.length - 1), 1)
+    this.#queue.push(...waiting)
+    this.#holder = next!.owner
+    next!.grant()
+  }
+
+  #tellOthers(from: Member, tell: (other: Member) => void): void {
+    for (const other of this.#members) {
+      if (other === from) continue
+      this.#scheduler.after(this.#server, this.#failures.random.integer(0, 8), () => {
+        const hears = other.owner.alive && other.deafUntil <= this.#scheduler.now()
+        if (hears) this.#scheduler.post(other.owner, () => tell(other))
+      })
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import express, { type Response, type Router } from 'express'
+
+import type { HttpContext } from '../context.ts'
+import type { Credential } from '../../identity/accounts/credential.store.ts'
+import { deleteSession } from '../../identity/accounts/delete-session.ts'
+import { listSessions } from '../../identity/accounts/list-sessions.ts'
+import type { Session } from '../../identity/accounts/session.store.ts'
+import { isDomainError } from '../../platform/errors.ts'
+import type { List } from '../../platform/paginate.ts'
+import { html, page, type Markup } from './html.ts'
+import { clearSession, requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
+
+const pageSize = 50
+
+/** Where a person is signed in, and the way out: one session, or the one of this browser. */
+export function sessionPages(
+  context: Pick<HttpContext, 'config' | 'clock' | 'database' | 'sessionUse'>,
+  lookup: Lookup,
+): Router {
+  const router = express.Router()
+
+  router.get('/', async (request, response) => {
+    const user = await signedIn(context, lookup, request)
+    if (!user) return void response.status(401).send(signInHint)
+    const cursor = textOf(request.query.cursor)
+    const sessions = await listSessions(context, user.actorId, { cursor, limit: pageSize })
+    response.send(page('Your sessions', showSessions(sessions, user)))
+  })
+
+  router.post('/', async (request, response) => {
+    requireOwnOrigin(context, request)
+    const user = await signedIn(context, lookup, request)
+    if (!user) return void response.status(401).send(signInHint)
+    const id = textOf((request.body as { session?: unknown } | undefined)?.session) ?? ''
+    await endSession(context, user.actorId, id)
+    if (id !== user.id) return response.redirect(303, '/sessions')
+    sayGoodbye(context, response)
+  })
+
+  return router
+}
+
+/** A session that has ended meanwhile is what was asked for. */
+async function endSession(context: Pick<HttpContext, 'database'>, userId: string, id: string): Promise<void> {
+  try {
+    await deleteSession(context, userId, id)
+  } catch (error) {
+    if (!isDomainError(error) || error.kind !== 'not_found') throw error
+  }
+}
+
+function sayGoodbye(context: Pick<HttpContext, 'config'>, response: Response): void {
+  clearSession(context, response)
+  response.send(page('You are signed out', html`<p>This browser has no access any more. You can close this page.</p>`))
+}
+
+const signInHint = page(
+  'Sign in first',
+  html`
+  <p>Open your sign-in link in this browser, then come back to this page.</p>
+  <p>Signed in already? <a href="/sessions">Continue</a></p>`,
+)
+
+function showSessions({ items, nextCursor }: List<Session>, user: Credential): Markup {
+  const rows = items.reduce((before, session) => html`${before}${showSession(session, session.id === user.id)}`, html``)
+  return html`
+    <p>Programs and browsers that can act as you. Sign out what you do not know or use no more.</p>
+    <ul class="list">${rows}</ul>
+    ${nextCursor === null ? undefined : html`<p><a href="/sessions?cursor=${nextCursor}">More sessions</a></p>`}
+    <footer>You are signed in as <strong>${user.handle}</strong>.</footer>`
+}
+
+function showSession(session: Session, isCurrent: boolean): Markup {
+  const name = session.clientName ?? 'Without a name: by a sign-in link, or made by the operator'
+  return html`
+      <li>
+        <strong id="name-${session.id}"><bdi>${name}</bdi></strong>${isCurrent ? ' (this browser)' : undefined}
+        <p class="faint">Signed in ${time(session.createdAt)}, last used ${session.lastSeenAt === null ? 'never' : time(session.lastSeenAt)}, ends ${time(session.expiresAt)}</p>
+        <form method="post" action="/sessions">
+          <input type="hidden" name="session" value="${session.id}">
+          <button type="submit" aria-describedby="name-${session.id}">${isCurrent ? 'Sign out here' : 'Sign out'}</button>
+        </form>
+      </li>`
+}
+
+/** To the minute and in one zone: the page has no script that could know the reader's. */
+function time(milliseconds: number): Markup {
+  const text = new Date(milliseconds).toISOString()
+  return html`<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value.slice(0, 64) : undefined
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+
+import { expect, it } from 'vitest'
+
+import { startProcess } from '../testing/process.ts'
+
+/** Connections that the system completed after the last look into its queue, or for which there was no room in it. */
+const windowMax = 2
+
+const request = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+
+/** What became of a request: the status, or the code of the error. */
+async function outcomeOf(socket: Socket): Promise<string> {
+  let got = ''
+  let error = 'closed without an answer'
+  socket.on('data', (chunk) => {
+    got += chunk
+  })
+  socket.on('error', (reason: NodeJS.ErrnoException) => {
+    error = reason.code ?? reason.message
+  })
+  await once(socket, 'close').catch(() => undefined)
+  return got.startsWith('HTTP/1.1 ') ? got.slice(9, 12) : error
+}
+
+it('SIGTERM resets no connection that the server has accepted, and no request on one that is kept open', async () => {
+  const server = await startProcess({
+    DATABASE_URL: ':memory:',
+    PARLEY_RATE_LIMITS: 'off',
+    PARLEY_STORAGE_URL: '/nowhere',
+  })
+  const port = Number(new URL(server.url).port)
+  const open = () => connect(port, '127.0.0.1')
+  let stopping = false
+
+  const fresh: string[] = []
+  async function connectAnew(): Promise<void> {
+    for (let last = ''; last !== 'ECONNREFUSED';) {
+      const wasStopping = stopping
+      const socket = open()
+      socket.write(request)
+      last = await outcomeOf(socket)
+      if (last !== 'ECONNREFUSED') fresh.push(`${last}${wasStopping ? ' later' : ''}`)
+    }
+  }
+  const kept: (string | undefined)[] = []
+  async function keepOne(path: string): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let closing = false; !closing;) {
+      const [status, connection] = await new Promise<[string, string | undefined]>((resolve) => {
+        const answered = (answer: IncomingMessage) =>
+          answer.resume().on('end', () => resolve([String(answer.statusCode), answer.headers.connection]))
+        get(`${server.url}${path}`, { agent }, answered).on('error', (error: NodeJS.ErrnoException) =>
+          resolve([error.code!, 'close']),
+        )
+      })
+      kept.push(status)
+      closing = connection === 'close'
+    }
+    agent.destroy()
+  }
+  const clients = [
+    ...Array.from({ length: 12 }, connectAnew),
+    ...['/healthz', '/healthz', '/docs', '/device'].map(keepOne),
+  ]
+  await expect.poll(() => fresh.length, { timeout: 20_000 }).toBeGreaterThan(100)
+  const silent = Array.from({ length: 20 }, open)
+  await Promise.all(silent.map((socket) => once(socket, 'connect')))
+  const late = silent.map(outcomeOf)
+  stopping = true
+  server.child.kill('SIGTERM')
+  const exited = once(server.child, 'exit')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  for (const socket of silent) socket.write(request)
+  expect(await Promise.all(late)).toEqual(silent.map(() => '200'))
+  await Promise.all(clients)
+  expect(
+    fresh.filter((outcome) => outcome !== '200' && outcome !== '200 later' && outcome !== 'ECONNRESET later'),
+  ).toEqual([])
+  expect(fresh.filter((outcome) => outcome === 'ECONNRESET later').length).toBeLessThanOrEqual(windowMax)
+  expect(kept.filter((status) => status !== '200' && status !== '401')).toEqual([])
+  expect(await exited).toEqual([0, null])
+}, 60_000)
