@@ -49,7 +49,7 @@ export function createJudge(): Judge {
       judgeChats(collector, stored, findings)
       judgeReaders(collector, stored, findings)
       judgeLogs(collector, stored, findings)
-      judgeReceipts(collector, findings)
+      judgeReceipts(collector, stored, findings)
       judgeOthers(collector, findings)
       return {
         contradictions: findings.list(),

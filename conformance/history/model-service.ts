@@ -10,8 +10,8 @@ export interface ModelChat {
   readonly messages: ModelMessage[]
   /** `actor operation`: position. */
   readonly watermarks: Map<string, number>
-  /** Those of them that the other side is shown. */
-  readonly shown: Map<string, number>
+  /** Their moves that the other side is shown: `after` is where they stood before. */
+  readonly shown: { key: string; after: number; through: number }[]
 }
 
 interface ModelMessage {
@@ -50,7 +50,7 @@ export class Model {
   }
 
   addChat(id: string, kind: ModelChat['kind'], members: readonly string[]): ModelChat {
-    const marks = { watermarks: new Map<string, number>(), shown: new Map<string, number>() }
+    const marks = { watermarks: new Map<string, number>(), shown: [] }
     const chat = { id, kind, initial: members, members: new Set(members), messages: [], ...marks }
     this.chats.push(chat)
     return chat
@@ -109,7 +109,7 @@ export class Model {
     if (advanced)
       for (const other of chat.members)
         if (other !== actor && this.#reaches(chat, actor, other)) {
-          chat.shown.set(key, through)
+          chat.shown.push({ key, after: before, through })
           this.#append(other, { type: `message.${operation}`, chat: chat.id, through, recipient: actor }, at)
         }
     return { through, advanced }
@@ -143,9 +143,13 @@ export class Model {
     })
   }
 
-  #state(chat: ModelChat, { sender, position }: ModelMessage): DeliveryState {
+  #state(chat: ModelChat, { sender, position, readers }: ModelMessage): DeliveryState {
     const other = chat.initial.find((member) => member !== sender) ?? sender
-    const reached = (operation: string) => (chat.shown.get(pair(other, operation)) ?? 0) >= position
+    if (!readers.has(other)) return 'sent'
+    const reached = (operation: string) =>
+      chat.shown.some(
+        ({ key, after, through }) => key === pair(other, operation) && after < position && position <= through,
+      )
     return reached('read') ? 'read' : reached('delivered') ? 'delivered' : 'sent'
   }
 }

@@ -85,6 +85,14 @@ export class Tampered {
     ) as never
   }
 
+  /** Whether one member of a chat ever blocked another. */
+  everBlocked(chat: string): boolean {
+    const members = this.calls('create_chat').find((call) => call.chat === chat)?.members as string[] | undefined
+    return this.calls('block').some(
+      ({ actor, target }) => members?.includes(actor) === true && members.includes(target),
+    )
+  }
+
   /** Pairs of messages of one chat, of which the second was sent after the first had been acknowledged. */
   sentInTurn(): [Of<'send'>, Of<'send'>][] {
     const sends = this.calls('send').filter(({ outcome, position }) => outcome === 'ok' && position !== undefined)
@@ -257,8 +265,10 @@ export const plants: Record<ContradictionKind, Plant> = {
   'receipt-lost': (h) => {
     const shown = h
       .lastReadings()
-      .flatMap(({ actor, messages }) =>
-        messages.filter(({ sender, state }) => sender === actor && state !== undefined && state !== 'sent'),
+      .flatMap(({ actor, chat, messages }) =>
+        messages.filter(
+          ({ sender, state }) => sender === actor && state !== undefined && state !== 'sent' && !h.everBlocked(chat),
+        ),
       )
     return change(h.pick(shown), (seen) => (seen.state = 'sent'))
   },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../gates/run.ts'
 
-const startLimitMs = 60_000
+const startLimitMs = 180_000
 const startAttempts = 20
 const startPauseMs = 250
 const drainLimitMs = 20_000

@@ -1,11 +1,12 @@
 /** Receipts only move forward, and what was acknowledged stays. */
-import { callStep, pair, type At, type Chat, type Collected, type Reading } from '../collected.ts'
+import { callStep, pair, type At, type Chat, type Collected, type Reading, type Stored } from '../collected.ts'
 import { stateRank } from '../collect.ts'
 import { certainState } from '../intervals.ts'
 import type { Findings } from '../findings.ts'
 import type { WatermarkCall } from '../record.ts'
 
-export function judgeReceipts(collected: Collected, findings: Findings): void {
+export function judgeReceipts(collected: Collected, stored: readonly Stored[], findings: Findings): void {
+  const byId = new Map(stored.map((message) => [message.id, message]))
   for (const chat of collected.chats.values()) {
     const acknowledged = chat.watermarks.filter(({ record }) => record.outcome === 'ok')
     for (const calls of Map.groupBy(acknowledged, ({ record }) => `${record.actor} ${record.operation}`).values())
@@ -14,7 +15,7 @@ export function judgeReceipts(collected: Collected, findings: Findings): void {
       for (const reading of chat.readings.values())
         if (collected.settledAt !== undefined && reading.record.start >= collected.settledAt)
           judgeReading(
-            chat,
+            { collected, chat, byId },
             acknowledged.filter((call) => isShown(collected, chat, call)),
             reading,
             findings,
@@ -27,8 +28,18 @@ function isShown({ blocks }: Collected, { members }: Chat, { record }: At<Waterm
   const { actor, advanced, start, end } = record
   if (advanced === false) return false
   const others = [...members.keys()].filter((member) => member !== actor)
-  const pairs = others.flatMap((other) => [pair(actor, other), pair(other, actor)])
-  return pairs.every((key) => certainState(blocks.get(key) ?? [], start, end) === false)
+  return others.every((other) => isUnblocked(blocks, actor, other, start, end))
+}
+
+/** Whether neither of two actors blocked the other, for certain and all the time. */
+function isUnblocked(blocks: Collected['blocks'], one: string, other: string, from: number, to: number): boolean {
+  return [pair(one, other), pair(other, one)].every((key) => certainState(blocks.get(key) ?? [], from, to) === false)
+}
+
+interface Scope {
+  collected: Collected
+  chat: Chat
+  byId: ReadonlyMap<string, Stored>
 }
 
 const moved = (call: At<WatermarkCall>) =>
@@ -56,8 +67,18 @@ function judgeAnswers(calls: readonly At<WatermarkCall>[], findings: Findings): 
 
 const through = (call: At<WatermarkCall> | undefined): number => call?.record.through ?? -Infinity
 
-/** The messages below an acknowledged watermark show it in the history of the other side. */
-function judgeReading(chat: Chat, calls: readonly At<WatermarkCall>[], reading: Reading, findings: Findings): void {
+/** The messages below an acknowledged watermark show it in the history of the other side, unless a block hid them. */
+function judgeReading(
+  { collected, chat, byId }: Scope,
+  calls: readonly At<WatermarkCall>[],
+  reading: Reading,
+  findings: Findings,
+): void {
+  // A receipt during a block counts for its owner alone, and a later one does not repeat it.
+  const noBlockSince = (id: string, { actor, end }: WatermarkCall): boolean => {
+    const message = byId.get(id)
+    return message !== undefined && isUnblocked(collected.blocks, message.sender, actor, message.from, end)
+  }
   const others = calls.filter(({ record }) => record.actor !== reading.record.actor && record.through !== undefined)
   for (const operation of ['delivered', 'read'] as const) {
     const highest = others
@@ -65,8 +86,9 @@ function judgeReading(chat: Chat, calls: readonly At<WatermarkCall>[], reading: 
       .reduce<At<WatermarkCall> | undefined>((top, call) => (through(call) > through(top) ? call : top), undefined)
     if (highest === undefined) continue
     const behind = reading.record.messages.find(
-      ({ sender, state, position }) =>
+      ({ message, sender, state, position }) =>
         sender === reading.record.actor &&
+        noBlockSince(message, highest.record) &&
         state !== undefined &&
         position <= through(highest) &&
         stateRank[state] < stateRank[operation],
