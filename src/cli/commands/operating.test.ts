@@ -137,7 +137,7 @@ eachDatabase((_name, open) => {
       const ann = newHandle()
       await parley('persons', 'create', ann, '--name', 'Ann')
       expect((await parley('limits', 'list')).out).toMatch(
-        /^LIMIT +NUMBER +UNIT +OVERRIDES +MEANING\nagents_per_person +10000 +agents +\d+ /,
+        /^LIMIT +NUMBER +UNIT +OVERRIDES +MEANING$[^]*^agents_per_person +10000 +agents +\d+ /m,
       )
       expect((await parley('limits', 'set', ann, 'agents_per_person', '7')).out).toBe(
         `agents_per_person of ${ann} is 7\n`,
