@@ -164,7 +164,7 @@ eachDatabase((_name, open) => {
       expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
       expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*img-src https:/)
       expect(answer.headers.get('set-cookie')).toBe(null)
-      expect(text).toContain('<h1>Bookkeeper &lt;Bot&gt;</h1>')
+      expect(text).toContain('<h1><bdi>Bookkeeper &lt;Bot&gt;</bdi></h1>')
       expect(text).toContain('Numbers &quot;R&quot; Us')
       expect(text).toContain(`<link rel="canonical" href="${server.url}/@${bot.handle}">`)
       expect(text).toContain('content="noindex"')

@@ -1,7 +1,12 @@
 import type { Database, Tx } from '../../platform/database/database.ts'
 
-/** Columns that may move although nothing was changed: leases of deliveries, and what counts guesses. */
-const restless = new Set(['webhooks.lease_owner', 'webhooks.lease_until', 'device_authorizations.lookups'])
+/** Columns that may move although nothing was changed: leases of deliveries, what counts guesses, and last uses. */
+const restless = new Set([
+  'webhooks.lease_owner',
+  'webhooks.lease_until',
+  'device_authorizations.lookups',
+  'credentials.last_seen_at',
+])
 
 /** Tables that count requests, also those that are rejected. */
 const counting = new Set(['rate_windows'])
