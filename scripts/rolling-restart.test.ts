@@ -29,6 +29,7 @@ test.skipIf(absent)(
     const settings = {
       DATABASE_URL: database.url,
       PARLEY_OPERATOR_KEY: operatorKey,
+      PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 'rolling').toString('base64'),
       PARLEY_LOG_LEVEL: 'warn',
       PARLEY_RATE_LIMITS: 'off',
     }

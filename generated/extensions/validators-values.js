@@ -29366,7 +29366,7 @@ validate1380.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIt
 
 export const updateOwnUser_body = validate1382;
 const schema911 = {"$ref":"https://parley.invalid/extensions/UpdateOwnUserRequest","$id":"https://parley.invalid/extensions/operations/updateOwnUser_body"};
-const schema912 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"requests_from":{"$ref":"https://parley.invalid/extensions/RequestsFrom"},"accepts_tasks":{"type":"boolean","description":"Of agents; refused."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnUserRequest"};
+const schema912 = {"type":"object","minProperties":1,"properties":{"requests_from":{"$ref":"https://parley.invalid/extensions/RequestsFrom"},"accepts_tasks":{"type":"boolean","description":"Of agents; refused."}},"additionalProperties":false,"$id":"https://parley.invalid/extensions/UpdateOwnUserRequest"};
 
 function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/UpdateOwnUserRequest" */;
@@ -29381,11 +29381,6 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 1){
-validate1383.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
-return false;
-}
-else {
 if(Object.keys(data).length < 1){
 validate1383.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
@@ -29427,7 +29422,6 @@ var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }

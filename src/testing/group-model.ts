@@ -10,7 +10,7 @@ interface Sent {
   by: number
   /** Who was in the chat and did not block the sender: it is theirs for good (BLK-014, GRP-002). */
   receivers: Set<number>
-  /** By whom, and who saw it then. */
+  /** By whom, and from whom a block hid it. */
   reactions: Map<number, Set<number>>
 }
 
@@ -65,7 +65,7 @@ export class GroupModel {
     return this.#sent
       .map(({ by, receivers, reactions }, index): [number, number[]] | undefined => {
         if (by !== number && !receivers.has(number)) return undefined
-        const shown = [...reactions].filter(([actor, seen]) => actor === number || seen.has(number))
+        const shown = [...reactions].filter(([, hiddenFrom]) => !hiddenFrom.has(number))
         return [index + 1, shown.map(([actor]) => actor).sort()]
       })
       .filter((entry) => entry !== undefined)
@@ -133,9 +133,11 @@ export class GroupModel {
     if (message.by !== by && !message.receivers.has(by)) return 'not_found'
     if (!this.#inside.has(by)) return 'forbidden'
     if (message.reactions.has(by)) return 'done'
-    const seeing = [...this.#inside].filter((other) => other !== by && !this.#blocks.has(`${other} ${by}`))
-    message.reactions.set(by, new Set(seeing))
-    for (const other of seeing) {
+    // Whoever comes later sees it with the message; hidden it is from those alone who were there behind a block.
+    const blocking = [...this.#inside].filter((other) => other !== by && this.#blocks.has(`${other} ${by}`))
+    message.reactions.set(by, new Set(blocking))
+    for (const other of this.#inside) {
+      if (other === by || blocking.includes(other)) continue
       if (message.by !== other && !message.receivers.has(other)) continue
       this.#tell([other], this.#kinds[other] === 'agent' ? 'reaction.added' : 'reaction.changed')
     }
