@@ -34,7 +34,8 @@ async function runVitest(): Promise<Tally> {
     const file = path.join(folder, 'vitest.json')
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     // Roomy bounds: a slow machine says nothing about the code, and each test waits for conditions, not for time.
-    const code = await run('vitest', ['run', ...report, '--testTimeout=60000', '--hookTimeout=60000'])
+    // Most tests wait for something: two at a time take little more than half of the time.
+    const code = await run('vitest', ['run', ...report, '--maxWorkers=2', '--testTimeout=60000', '--hookTimeout=60000'])
     return tallyVitest(await readJson(file), code)
   })
 }

@@ -14,7 +14,7 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     ...webhooks,
     timeoutMs: config.webhookTimeoutMs,
     clock,
-    onForbidden: (host, reason) => log.info({ host, reason }, 'a webhook was not sent: its host is not allowed'),
+    onForbidden: (host, detail) => log.info({ host, detail }, 'a webhook was not sent: its host is not allowed'),
   })
   const worker = createDeliveryWorker({
     database,
