@@ -1,4 +1,4 @@
-import { lockActorForCount } from '../../identity/accounts/actor.store.ts'
+import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
 import type { ConversationsContext } from '../context.ts'
@@ -66,6 +66,8 @@ async function makeGroup(
   invited: readonly ReachableActor[],
   { groupName, requestId }: NewChat,
 ): Promise<{ chat: ChatRecord; created: boolean }> {
+  // All at once and in one order: the locks that follow are on some of the same rows, and deleting an account takes them so.
+  await lockActorsForCount(tx, [caller.id, ...invited.map(({ id }) => id)])
   await requireAdmitted(tx, caller, invited)
   const { joining, asked } = await sortWanted(tx, caller, invited)
   await countRequests(
@@ -96,13 +98,12 @@ async function makeGroup(
   return { chat, created: true }
 }
 
-/** @throws limit_exceeded */
+/** The caller's row is locked by now. @throws limit_exceeded */
 async function requireRoomForGroup(
   { limits }: Pick<ConversationsContext, 'limits'>,
   tx: Tx,
   callerId: string,
 ): Promise<void> {
-  await lockActorForCount(tx, callerId)
   const made = await countGroups(tx, [callerId])
   assertWithinLimit('groups_per_account', made.get(callerId) ?? 0, limits.of('groups_per_account', callerId))
 }
