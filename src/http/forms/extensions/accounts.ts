@@ -17,7 +17,7 @@ export const accountHandlers = {
 
   updateOwnUser: async (context, { caller, body }) => {
     // The setting of agents: only an Agent Token opens it (SET-002).
-    if (body.requests_from === undefined) throw unauthorized()
+    if (body.accepts_tasks !== undefined || body.requests_from === undefined) throw unauthorized()
     const own = await updateOwnUser(context, caller.id, { requestsFrom: body.requests_from })
     return { status: 200, body: { user: encodeOwnUser(own) } }
   },
