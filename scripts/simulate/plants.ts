@@ -18,6 +18,8 @@ export interface Planted {
   breaks: readonly string[]
   /** Server processes that it takes to show. Default: as the seed says. */
   processes?: number
+  /** Virtual hours that it takes to show, where the usual ones are too few. */
+  hours?: number
   /** Failures without which it does not show, each with its probability. */
   rates?: Partial<Record<FailureKind, number>>
   database?(database: Database, ground: Ground): Database
@@ -230,6 +232,8 @@ export const plants: Readonly<Record<string, Planted>> = {
   },
   'device codes without an end': {
     breaks: ['device codes expire'],
+    // A code lives for long, and devices are paired now and then.
+    hours: 2,
     database: (database) =>
       altering(database, {
         async rows(sql, bindings, rows) {
