@@ -58,6 +58,14 @@ const replacing = (piece: string, by: string): Altered => ({
   run: (sql, bindings, run) => run(sql.replaceAll(piece, by), bindings),
 })
 
+const claim = 'UPDATE deliveries SET attempts = attempts + CASE'
+
+/** Until when claims are leased, in place of what the server says. */
+const leasingUntil = (leaseUntil: () => number): Altered => ({
+  run: (sql, bindings, run) =>
+    run(sql, sql.includes(claim) ? [bindings[0], leaseUntil(), ...bindings.slice(2)] : bindings),
+})
+
 export const plants: Readonly<Record<string, Planted>> = {
   'answer before commit': {
     breaks: [
@@ -139,21 +147,18 @@ export const plants: Readonly<Record<string, Planted>> = {
     breaks: ['one attempt at a time', 'a settled delivery stays settled'],
     processes: 2,
     database: (database, { scheduler }) =>
-      altering(database, {
-        run: (sql, bindings, run) =>
-          run(
-            sql,
-            sql.includes('SET attempts = attempts + 1, next_at') ? [scheduler.now(), ...bindings.slice(1)] : bindings,
-          ),
-      }),
+      altering(
+        database,
+        leasingUntil(() => scheduler.now()),
+      ),
   },
   'leases without an end': {
     breaks: ['every event is delivered'],
     database: (database) =>
-      altering(database, {
-        run: (sql, bindings, run) =>
-          run(sql, sql.includes('SET attempts = attempts + 1, next_at') ? [4e12, ...bindings.slice(1)] : bindings),
-      }),
+      altering(
+        database,
+        leasingUntil(() => 4e12),
+      ),
   },
   'retries forgotten at a restart': {
     breaks: ['every event is delivered'],
