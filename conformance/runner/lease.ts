@@ -13,7 +13,7 @@ import { openChat } from '../target/open-chat.ts'
 import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { ProvisionName } from '../target/target.ts'
-import type { Lease, Pool } from './pool.ts'
+import type { Lease, LeaseRequest, Pool } from './pool.ts'
 import { undoChanges } from './undo-changes.ts'
 
 export interface Resources {
@@ -39,7 +39,7 @@ const changing: readonly ProvisionName[] = ['block', 'deleteAccount']
 export function assertPossible(
   needs: Needs,
   areas: readonly OptionalArea[],
-  { session, capabilities, receiver }: LeaseEnvironment,
+  { session, capabilities, receiver, pool }: LeaseEnvironment,
 ): void {
   for (const area of areas) {
     if (!capabilities.offered[area])
@@ -65,25 +65,30 @@ export function assertPossible(
     )
   if (needs.group === true && !hooks.has('createGroup'))
     throw new NotTestable('the target file has no hook createGroup', 'provision.createGroup in the target file')
+  pool.assertCanProvide(requestFor(needs, capabilities))
+}
+
+function chatKind(needs: Needs, { receiptsBetweenAgents }: Capabilities): LeasedChat['kind'] | undefined {
+  return needs.chat === 'receipts' ? (receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
+}
+
+function requestFor(needs: Needs, capabilities: Capabilities): LeaseRequest {
+  const chat = chatKind(needs, capabilities)
+  const leastAgents = chat === 'agents' ? 2 : chat === 'person' || needs.webhook !== undefined ? 1 : 0
+  const leastPersons = chat === 'person' || needs.group === true || needs.ownedBy === 'person' ? 1 : 0
+  return {
+    agents: Math.max(needs.agents ?? 0, leastAgents),
+    persons: Math.max(needs.persons ?? 0, leastPersons),
+    fresh: needs.freshAgents ?? false,
+    owned: needs.ownedBy === 'person',
+    unsubscribed: needs.webhook !== undefined,
+  }
 }
 
 /** Waits for what a check needs. @throws NotTestable when the target cannot provide it */
 export async function lease(needs: Needs, environment: LeaseEnvironment): Promise<Resources> {
-  const chat =
-    needs.chat === 'receipts' ? (environment.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
-  const taken = await environment.pool.take({
-    agents: Math.max(
-      needs.agents ?? 0,
-      chat === 'agents' ? 2 : chat === 'person' || needs.webhook !== undefined ? 1 : 0,
-    ),
-    persons: Math.max(
-      needs.persons ?? 0,
-      chat === 'person' || needs.group === true || needs.ownedBy === 'person' ? 1 : 0,
-    ),
-    fresh: needs.freshAgents ?? false,
-    owned: needs.ownedBy === 'person',
-    unsubscribed: needs.webhook !== undefined,
-  })
+  const chat = chatKind(needs, environment.capabilities)
+  const taken = await environment.pool.take(requestFor(needs, environment.capabilities))
   const resources: Resources = { lease: taken, endpoints: [] }
   try {
     await prepare(resources, needs, chat, environment)
