@@ -4,7 +4,7 @@ import type { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { blockableChat } from './fixtures.ts'
+import { blockableChat, sayAcross } from './fixtures.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 /** Names of all members, with their place; values are left out. */
@@ -49,10 +49,10 @@ check('blocks.send.looks-as-without', ['BLK-002', 'BLK-003', 'PRIV-007'], blocka
         async () => (await blocked.inHistory(t.chat.id, messageId)).length === 1,
       )
     }
-    const own = await blocker.say(t.chat.id)
+    const own = await sayAcross(t, blocker)
     await t.eventually(
       'the message of the blocker in its own history',
-      async () => (await blocker.inHistory(t.chat.id, own.messageId)).length === 1,
+      async () => (await blocker.inHistory(t.chat.id, own)).length === 1,
     )
   })
 })

@@ -1,6 +1,6 @@
 /** The three send routes and the send of persons: decode, authorize, look up the id, store, respond. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { canSee, chatOf, revealsBlock } from '../chats/membership.ts'
+import { blocks, canSee, chatOf, revealsBlock } from '../chats/membership.ts'
 import { invalid, ApiError } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { inMemory } from '../state/in-memory.ts'
@@ -42,6 +42,12 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   checkReply(server, actor, chat, body.replyTo)
   checkAttachments(server, actor, body.parts)
   if (revealsBlock(server, 'block-reveals-by-status', actor, chat)) throw new ApiError('forbidden', 'you are blocked')
+  if (
+    server.hasFault('blocker-may-not-send') &&
+    chat.kind === 'direct' &&
+    [...chat.members.keys()].some((id) => blocks(server, actor.id, id))
+  )
+    throw new ApiError('forbidden', 'you block this participant')
   const showSurfaces = early ?? judged(server, actor, chat, body)
   const message = newMessage(server, actor, chat, body)
   showSurfaces()
