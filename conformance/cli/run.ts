@@ -12,6 +12,7 @@ import { selectTestCases, type Plan } from '../runner/plan.ts'
 import { readRequirements } from '../runner/requirements.ts'
 import type { CheckResult, ReplayPoint } from '../runner/result.ts'
 import { skipped } from '../runner/skipped.ts'
+import { withoutUnseenNames } from '../runner/unseen-names.ts'
 import { probe, UntestableTarget } from '../target/probe.ts'
 import { openSession, type Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
@@ -112,7 +113,7 @@ async function runChecks(
     ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }),
   }
   const progress = new Progress()
-  return runPlan(plan, (result) => progress.add(result))
+  return withoutUnseenNames(await runPlan(plan, (result) => progress.add(result)), target.names)
 }
 
 /** Behind a closed gate every selected check is in the report as not testable. */

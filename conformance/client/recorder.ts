@@ -23,7 +23,15 @@ export class Recorder {
   /** Labels of agents whose settings were changed (PATCH /v1/me answered 2xx). */
   readonly settingsChanged = new Set<string>()
   readonly hookRuns: HookRun[] = []
+  /** Member names of the target file that some answer held. */
+  readonly namesSeen = new Set<string>()
+  readonly #names: readonly string[]
   #number = 0
+
+  /** @param names member names to look for in the answers */
+  constructor(names: readonly string[] = []) {
+    this.#names = names
+  }
 
   nextNumber(): number {
     this.requests += 1
@@ -38,6 +46,9 @@ export class Recorder {
       this.mismatches.set(`${mismatch.operation} ${mismatch.pointer} ${mismatch.message}`, mismatch)
     }
     if (says(exchange)) this.accepted += 1
+    for (const name of this.#names)
+      if (!this.namesSeen.has(name) && exchange.response?.body.includes(JSON.stringify(name)) === true)
+        this.namesSeen.add(name)
     if (changesSettings(exchange)) this.settingsChanged.add(exchange.actor)
   }
 

@@ -73,6 +73,7 @@ function reported(result: CheckResult, { requirements, command, mode }: ReportIn
     credentials: _credentials,
     decisions: _decisions,
     mismatches: _mismatches,
+    names: _names,
     exchanges,
     replay,
     ...rest

@@ -1,5 +1,6 @@
 /** What a check came to. */
 import type { Exchange, Mismatch } from '../client/exchange.ts'
+import type { NameKey } from '../target/target.ts'
 
 export type Status = 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
 
@@ -47,6 +48,8 @@ export interface CheckResult {
   /** Credentials behind the labels of the exchanges, for the replay script; never part of a report. */
   credentials?: Record<string, string>
   decisions: { id: string; observed: string }[]
+  /** Members of `names` of the target file that the check read, and the names that its answers held; not in a report. */
+  names?: { used: NameKey[]; seen: string[] }
 }
 
 /** The result of a test case before anything ran, with what is known of it. */
