@@ -1,5 +1,6 @@
 /** What a check came to. */
 import type { Exchange, Mismatch } from '../client/exchange.ts'
+import type { FailureClass } from '../check-api/context.ts'
 import type { NameKey } from '../target/target.ts'
 
 export type Status = 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
@@ -34,6 +35,8 @@ export interface CheckResult {
   message?: string
   /** Requirement that was broken. */
   violated?: string
+  /** What went wrong, by its consequence, where the check says so. */
+  failureClass?: FailureClass
   expected?: unknown
   actual?: unknown
   /** What would make it testable. */

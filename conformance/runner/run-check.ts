@@ -213,7 +213,8 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   const message = redact(error instanceof Error ? error.message : String(error))
   if (error instanceof Violation) {
     if (error.failureClass !== undefined) execution.failureClass = error.failureClass
-    return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
+    const { requirement: violated, expected, actual, failureClass } = error
+    return { status: 'failed', message, violated, expected, actual, ...(failureClass && { failureClass }) }
   }
   if (error instanceof NotOffered) return { status: 'not_offered', message }
   if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }
