@@ -130,4 +130,6 @@ export interface DatabaseOptions {
   schema?: string
   /** PostgreSQL: connections for writing, and as many for reading. Default: 10. */
   poolSize?: number
+  /** PostgreSQL: milliseconds after which a statement is given up. Default: 30,000. */
+  statementTimeoutMs?: number
 }

@@ -18,13 +18,15 @@ type Work<T> = (tx: Tx) => Promise<T>
 /** A deadlock has a winner, so the losers get through soon; more attempts than this hide an error. */
 const attemptsMax = 6
 const poolSizeDefault = 10
+/** No statement of the service takes long; a lock held by a stuck process must not hold up everybody. */
+const statementTimeoutDefaultMs = 30_000
 
 /** The database to grow on: any number of server processes share one schema. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<EngineDatabase> {
   const server = readServerUrl(url)
   const schema = schemaName(options.schema ?? server.schema ?? 'public')
-  const { log } = options
-  const pools = createPools(server, { schema, size: options.poolSize ?? poolSizeDefault, log })
+  const { log, poolSize = poolSizeDefault, statementTimeoutMs = statementTimeoutDefaultMs } = options
+  const pools = createPools(server, { schema, size: poolSize, statementTimeoutMs, log })
   try {
     await migrateAlone(pools.connections, schema, log)
     const signals = await openPostgresSignals({ connections: pools.connections, schema, log })
