@@ -22,6 +22,8 @@ export class Recorder {
   accepted = 0
   /** Labels of agents whose settings were changed (PATCH /v1/me answered 2xx). */
   readonly settingsChanged = new Set<string>()
+  /** Labels of agents that subscribed (POST /v1/webhooks answered 2xx). */
+  readonly subscribers = new Set<string>()
   readonly hookRuns: HookRun[] = []
   /** Member names of the target file that some answer held. */
   readonly namesSeen = new Set<string>()
@@ -49,7 +51,8 @@ export class Recorder {
     for (const name of this.#names)
       if (!this.namesSeen.has(name) && exchange.response?.body.includes(JSON.stringify(name)) === true)
         this.namesSeen.add(name)
-    if (changesSettings(exchange)) this.settingsChanged.add(exchange.actor)
+    if (succeeded(exchange, 'PATCH', '/v1/me')) this.settingsChanged.add(exchange.actor)
+    if (succeeded(exchange, 'POST', '/v1/webhooks')) this.subscribers.add(exchange.actor)
   }
 
   /** Forgets the exchanges of an earlier execution, so that the report shows one only. */
@@ -59,9 +62,9 @@ export class Recorder {
   }
 }
 
-function changesSettings({ request, response }: Exchange): boolean {
-  if (request.method !== 'PATCH' || response === null || response.status > 299) return false
-  return new URL(request.url).pathname.endsWith('/v1/me')
+function succeeded({ request, response }: Exchange, method: string, path: string): boolean {
+  if (request.method !== method || response === null || response.status > 299) return false
+  return new URL(request.url).pathname.endsWith(path)
 }
 
 function says({ actor, response }: Exchange): boolean {

@@ -166,9 +166,11 @@ export async function release(
 ): Promise<void> {
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
-  const [first] = resources.lease.agents
-  if (needs.webhook !== undefined && first !== undefined)
-    first.subscribed = !(await unsubscribe(first.agent, resources.webhook, hooks))
+  for (const [index, pooled] of resources.lease.agents.entries()) {
+    // Whoever else subscribed must not meet the limit of subscriptions, or an earlier one, when it is lent again.
+    if ((index === 0 && needs.webhook !== undefined) || recorder.subscribers.has(pooled.agent.label))
+      pooled.subscribed = !(await unsubscribe(pooled.agent, index === 0 ? resources.webhook : undefined, hooks))
+  }
   // A subscription that stays must not mark messages delivered while its agent is lent to others.
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
   const changed = await undoChanges(recorder, { agents, persons, hooks })
