@@ -187,8 +187,10 @@ async function unsubscribe(
   try {
     const listed = hooks.has('listWebhooks') ? (await hooks.run('listWebhooks', {}, agent))['webhooks'] : undefined
     const ids = Array.isArray(listed) ? listed.map((item) => (item as { id?: unknown }).id) : [webhook?.id]
-    for (const id of ids) if (typeof id === 'string') await hooks.run('deleteWebhook', { id }, agent)
-    return Array.isArray(listed)
+    const ended = await Promise.allSettled(
+      ids.flatMap((id) => (typeof id === 'string' ? [hooks.run('deleteWebhook', { id }, agent)] : [])),
+    )
+    return Array.isArray(listed) && ended.every(({ status }) => status === 'fulfilled')
   } catch {
     return false
   }

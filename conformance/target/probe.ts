@@ -150,8 +150,7 @@ const undeclared: Partial<Record<OptionalArea, { offered: boolean; reason: strin
 function declaredBy(target: Target, area: OptionalArea): string | undefined {
   const { a2a_base: a2aBase, provision } = target
   if (area === 'a2a' && a2aBase !== undefined) return 'a2a_base'
-  const hooks = { tasks: ['sendTask', 'workTask'], attachments: ['getAttachment'] } as const
-  const hook = (area in hooks ? hooks[area as keyof typeof hooks] : []).find((name) => provision[name] !== undefined)
+  const hook = area === 'tasks' ? (['sendTask', 'workTask'] as const).find((name) => provision[name]) : undefined
   return hook === undefined ? undefined : `provision.${hook}`
 }
 
