@@ -166,7 +166,7 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
     },
   }
   try {
-    const results = await endedBy(interrupted, runPlan(plan, listener))
+    const results = await endedBy(interrupted, () => runPlan(plan, listener))
     return withoutUnseenNames(results, target.names)
   } catch (error) {
     if (!(error instanceof InterruptedError)) throw error

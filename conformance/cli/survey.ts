@@ -45,7 +45,7 @@ interface Finding {
 
 export function dryRun(options: Options): Promise<number> {
   return withTarget(options.target, async (target, interrupted) => {
-    const findings = await endedBy(interrupted, survey(target, options))
+    const findings = await endedBy(interrupted, () => survey(target, options))
     for (const { testCase, kind, reason } of findings)
       process.stdout.write(
         `${kind.padEnd(12)} ${testCase.check.id} [${testCase.form}]${reason === '' ? '' : `: ${reason}`}\n`,
@@ -59,7 +59,7 @@ export function dryRun(options: Options): Promise<number> {
 /** Prints what the target file lacks, with the checks that need it. Exit code 0 when nothing is missing, else 2. */
 export function doctor(options: Options): Promise<number> {
   return withTarget(options.target, async (target, interrupted) => {
-    const surveyed = await endedBy(interrupted, survey(target, { ...options, mode: 'deep' }))
+    const surveyed = await endedBy(interrupted, () => survey(target, { ...options, mode: 'deep' }))
     const findings = surveyed.filter(({ kind }) => kind === 'not testable')
     if (findings.length === 0) {
       process.stdout.write('Every check is testable with this target file.\n')

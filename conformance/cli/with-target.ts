@@ -29,8 +29,9 @@ export async function withTarget<T>(
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 /** For work that has nothing to show before it is done: an interruption rejects, and everything is taken down. */
-export async function endedBy<T>(interrupted: AbortSignal, work: Promise<T>): Promise<T> {
-  return Promise.race([work, whenInterrupted(interrupted)])
+export async function endedBy<T>(interrupted: AbortSignal, work: () => Promise<T>): Promise<T> {
+  if (interrupted.aborted) throw new InterruptedError('interrupted')
+  return Promise.race([work(), whenInterrupted(interrupted)])
 }
 
 /** The process was interrupted. */

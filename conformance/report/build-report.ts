@@ -81,7 +81,7 @@ export function buildReport(parts: ReportInput): Report {
 
 function reported(
   result: CheckResult,
-  { requirements, command, mode, known = new Map(), interrupted }: ReportInput,
+  { requirements, command, mode, known = new Map(), interrupted, failure }: ReportInput,
 ): ReportedCheck {
   const {
     durationMs,
@@ -101,7 +101,7 @@ function reported(
     ...rest,
     ...(failureClass === undefined ? {} : { failure_class: failureClass }),
     ...(isKnown(known, result) ? { known: true as const } : {}),
-    ...(unexpected === undefined || interrupted ? {} : { unexpected }),
+    ...(unexpected === undefined || interrupted || failure !== undefined ? {} : { unexpected }),
     duration_ms: Math.round(durationMs),
     ...(statement === undefined ? {} : { statement }),
     exchanges: exchanges.map(reportedExchange),
