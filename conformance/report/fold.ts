@@ -56,7 +56,7 @@ function kindOf({
   exchanges,
 }: ReportedCheck): string | undefined {
   if (status !== 'failed') return undefined
-  const awaited = actual === 'nothing' && /did not come within/.test(message ?? '')
+  const awaited = failureClass === undefined && actual === 'nothing' && /did not come within/.test(message ?? '')
   const found = spreading.find((one) => one === failureClass) ?? (awaited ? ('lost' satisfies Spreading) : undefined)
   const read = exchanges.findLast(({ request }) => request.method === 'GET')
   return found === undefined ? undefined : `${found} ${read?.operation ?? ''}`
@@ -71,9 +71,12 @@ function typeOf({ message, expected }: ReportedCheck): string | undefined {
   return types.size === 1 ? [...types][0] : undefined
 }
 
-/** The check that does and cites the least isolates the fault best. */
+/** The check that does and cites the least isolates the fault best; how often it looks says nothing. */
 function bySpecificity(one: ReportedCheck, other: ReportedCheck): number {
+  const writes = ({ exchanges }: ReportedCheck): number =>
+    exchanges.filter(({ request }) => request.method !== 'GET').length
   return (
+    writes(one) - writes(other) ||
     one.requirements.length - other.requirements.length ||
     one.requests - other.requests ||
     nameOf(one).localeCompare(nameOf(other))

@@ -32,7 +32,6 @@ interface Setting {
   options?: Partial<CheckOptions>
   cited?: RequirementId
   offered?: boolean
-  /** Further members of the target file. */
   target?: Record<string, unknown>
 }
 
@@ -75,8 +74,7 @@ const get = (t: CheckContext) => t.request({ method: 'GET', path: '/v1/agents/me
 test('names of the target file that a check reads, and that its answers hold, are in its result', async () => {
   const result = await run(
     async (t) => {
-      const { body } = await get(t)
-      t.expect.equal(t.named(body, 'read_stamp'), undefined, { what: 'a stamp' })
+      t.expect.equal(t.named((await get(t)).body, 'read_stamp'), undefined, { what: 'a stamp' })
       t.expect.equal(t.target.names.kind, 'said', { what: 'a name' })
     },
     { target: { names: { read_stamp: 'seen_on', kind: 'said', tagline: 'motto' } } },
@@ -91,24 +89,17 @@ test('subscriptions of any leased agent are taken away again', async () => {
     if (method === 'DELETE') subscriptions.delete(url.split('/').at(-1)!)
     return { status: 200, body: { webhooks: [...subscriptions].map((id) => ({ id })), said: true } }
   }
+  const hook = (method: string, path: string, result = {}) => ({ as: 'actor', request: { method, path }, result })
   const provision = {
-    listWebhooks: {
-      as: 'actor',
-      request: { method: 'GET', path: '/v1/webhooks' },
-      result: { webhooks: '/webhooks' },
-    },
-    deleteWebhook: { as: 'actor', request: { method: 'DELETE', path: '/v1/webhooks/{id}' } },
+    listWebhooks: hook('GET', '/v1/webhooks', { webhooks: '/webhooks' }),
+    deleteWebhook: hook('DELETE', '/v1/webhooks/{id}'),
   }
-  let kept = 0
-  const result = await run(
-    async (t) => {
-      t.expect.status(await t.agent.createWebhook({ url: 'https://hooks.example' }), 200)
-      kept = subscriptions.size
-    },
-    { answer, options: { needs: { agents: 1 } }, target: { provision } },
-  )
-  expect(result.status).toBe('passed')
-  expect([kept, subscriptions.size]).toEqual([1, 0])
+  const subscribes = async (t: CheckContext): Promise<void> => {
+    t.expect.status(await t.agent.createWebhook({ url: 'https://hooks.example' }), 200)
+    t.expect.equal(subscriptions.size, 1, { what: 'subscriptions' })
+  }
+  const result = await run(subscribes, { answer, options: { needs: { agents: 1 } }, target: { provision } })
+  expect([result.status, subscriptions.size]).toEqual(['passed', 0])
 })
 
 describe('a check that proves nothing', () => {
