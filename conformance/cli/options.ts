@@ -39,8 +39,8 @@ export const usage = `Usage:
   parley-conform receiver --url URL               test a receiver of webhooks: signatures, times, repeats
 
   --target FILE     target file of the implementation to test (schema: spec/target.schema.yaml)
-  --report DIR      output folder for report.html, report.json, report.md, junit.xml, repro/ and replay/
-                    (default: out)
+  --report DIR      output folder for report.html, report.json, report.md, junit.xml, badge.svg, repro/ and
+                    replay/ (default: out)
   --mode MODE       quick (default), full, or deep
   --minutes N       time limit of the run (default in deep mode: 10)
   --only PATTERN    run only the checks with this id, id prefix, pattern with *, requirement id or area;

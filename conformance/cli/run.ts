@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { openDocuments } from '../client/documents.ts'
 import { declaredChecks } from '../check-api/check.ts'
 import type { Form } from '../check-api/needs.ts'
+import { annotationsOf } from '../report/annotations.ts'
 import { buildReport } from '../report/build-report.ts'
 import { readEarlier, ReportFileError, type Earlier } from '../report/compare.ts'
 import { KnownFailuresError, readKnownFailures, type KnownFailures } from '../report/known-failures.ts'
@@ -106,6 +107,8 @@ async function runTarget(target: Target, { options, lists, interrupted }: RunCon
   })
   writeReport(options.report, report, results, packageRoot)
   showVerdict(report, options.report)
+  // Beside the change that a workflow of GitHub is run for.
+  if (process.env.GITHUB_ACTIONS === 'true') process.stdout.write(`${annotationsOf(report).join('\n')}\n`)
   return exitCodes[report.verdict]
 }
 
