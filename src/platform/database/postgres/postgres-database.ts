@@ -4,7 +4,7 @@ import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
 import { DatabaseUnavailable, isOutage, isReadOnlyServer, isRetryable } from '../database-errors.ts'
 import { isDomainError } from '../../errors.ts'
-import type { DatabaseOptions, EngineDatabase, PoolUse, Tx } from '../database.ts'
+import type { DatabaseOptions, Durability, EngineDatabase, PoolUse, Tx } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Connections } from './connections.ts'
 import { explainServerError } from './explain-error.ts'
@@ -34,7 +34,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     let closing: Promise<void> | undefined
     return {
       dialect: 'postgres',
-      write: (work) => withRetries(() => transaction(pools, target, work)),
+      write: (work, survives = 'machine') => withRetries(() => transaction(pools, target, work, survives)),
       read: (work) => readOnly(pools, work),
       signals: { shared: true, ...signals },
       connections: () => [useOf('writers', pools.writers), useOf('readers', pools.readers)],
@@ -90,14 +90,18 @@ async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-async function transaction<T>(pools: Pools, target: CommitTarget, work: Work<T>): Promise<T> {
+const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED'
+/** The server answers before its log is on the disk: its crash loses what was committed a moment ago. */
+const beginUnflushed = `${begin}; SET LOCAL synchronous_commit = off`
+
+async function transaction<T>(pools: Pools, target: CommitTarget, work: Work<T>, survives: Durability): Promise<T> {
   const client = await checkOut(pools, pools.writers)
   const onCommit = collectEffects(target)
   const { tx, end } = postgresTx(client, onCommit)
   let broken = false
   let result: T
   try {
-    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
+    await client.query(survives === 'process' ? beginUnflushed : begin)
     result = await work(tx)
     end()
     await commit(pools, client)
