@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { ReceiverOptions } from './receiver.ts'
 import type { Shard } from '../runner/plan.ts'
+import type { ReceiverOptions } from './receiver.ts'
 import type { LoadAsked } from '../check-api/context.ts'
 import { modes, type Form, type Mode } from '../check-api/needs.ts'
 
@@ -18,13 +18,13 @@ export interface Options {
   /** Most checks at once. */
   concurrency: number
   strict: boolean
-  /** Of `receiver`. */
-  receiver?: ReceiverOptions
   /** A list of checks that may fail. */
   knownFailures?: string
   /** An earlier report.json. */
   compare?: string
   shard?: Shard
+  /** Of `receiver`. */
+  receiver?: ReceiverOptions
   /** Folder of `ca`, or file of `history`. */
   path?: string
   /** Names that the certificate of `ca` is good for. */
@@ -62,8 +62,6 @@ export const usage = `Usage:
   --dry-run         show which checks would run and which are not testable, without running them
   --strict          count checks that are not testable as failures
 
-An interrupted run (Ctrl+C) prints what it found so far and writes the reports; a second Ctrl+C ends it at once.
-
 Of receiver:
   --url URL         where deliveries go
   --secret SECRET   the whsec_ secret that the receiver verifies with (default: PARLEY_RECEIVER_SECRET)
@@ -72,6 +70,8 @@ Of receiver:
                     replaced
   --event FILE      an event to send in place of a made one, as JSON; each delivery gets an event_id of its own
   --timeout MS      longest wait for an answer (default: 10000)
+
+An interrupted run (Ctrl+C) prints what it found so far and writes the reports; a second Ctrl+C ends it at once.
 
 Exit codes: 0 conformant, 1 violations (of history: contradictions), 2 no verdict (target unreachable,
 target file invalid, run interrupted before a violation was found, or too few requirements tested).

@@ -9,7 +9,7 @@ import { receiverChecks } from './receiver-checks.ts'
 const secret = strangersSecret()
 
 /** What is wrong with a receiver. */
-type Fault =
+type Mistake =
   | 'verifies-nothing'
   | 'ignores-the-id'
   | 'verifies-parsed-body'
@@ -30,7 +30,7 @@ type Fault =
   | 'is-slow'
 
 /** The check that has to find it, and others that see it too. */
-const expected: Record<Fault, readonly string[]> = {
+const expected: Record<Mistake, readonly string[]> = {
   'verifies-nothing': ['signature.wrong-key-is-refused'],
   'ignores-the-id': ['signature.other-id-is-refused'],
   'verifies-parsed-body': ['signature.changed-body-is-refused'],
@@ -51,15 +51,15 @@ const expected: Record<Fault, readonly string[]> = {
   'is-slow': ['answer.comes-in-time'],
 }
 
-/** A receiver as the guides describe it, with a fault. */
+/** A receiver as the guides describe it, with a mistake. */
 class ExampleReceiver {
-  readonly #fault: Fault | undefined
+  readonly #mistake: Mistake | undefined
   readonly #processed = new Map<string, number>()
   readonly #seen = new Set<string>()
   readonly server: Server
 
-  constructor(fault?: Fault) {
-    this.#fault = fault
+  constructor(mistake?: Mistake) {
+    this.#mistake = mistake
     this.server = createServer((request, response) => {
       const answer = request.method === 'GET' ? this.#count(request) : this.#receive(request)
       void answer
@@ -73,49 +73,50 @@ class ExampleReceiver {
   }
 
   async #receive(request: IncomingMessage): Promise<{ status: number; body?: string }> {
-    const fault = this.#fault
+    const mistake = this.#mistake
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece as Buffer)
     const body = Buffer.concat(pieces)
-    if (fault === 'is-slow') await new Promise((resolve) => setTimeout(resolve, 120))
-    if (fault === 'parses-first' && !isJson(body)) return { status: 422 }
-    if (!this.#isGenuine(request, body)) return { status: fault === 'answers-500' ? 500 : 401 }
+    if (mistake === 'is-slow') await new Promise((resolve) => setTimeout(resolve, 120))
+    if (mistake === 'parses-first' && !isJson(body)) return { status: 422 }
+    if (!this.#isGenuine(request, body)) return { status: mistake === 'answers-500' ? 500 : 401 }
     const event = JSON.parse(body.toString())
-    if (fault === 'rejects-unknown-types' && event.event_type !== 'message.received') return { status: 400 }
-    if (fault === 'rejects-unknown-members' && 'surprise' in event) return { status: 400 }
+    if (mistake === 'rejects-unknown-types' && event.event_type !== 'message.received') return { status: 400 }
+    if (mistake === 'rejects-unknown-members' && 'surprise' in event) return { status: 400 }
     return { status: await this.#process(event.event_id) }
   }
 
   async #process(id: string): Promise<number> {
-    const fault = this.#fault
-    if (fault === 'rejects-repeats' && this.#seen.has(id)) return 409
-    if (this.#seen.has(id) && fault !== 'repeats') return 204
-    if (fault === 'repeats-at-once') await new Promise((resolve) => setTimeout(resolve, 30))
+    const mistake = this.#mistake
+    if (mistake === 'rejects-repeats' && this.#seen.has(id)) return 409
+    if (this.#seen.has(id) && mistake !== 'repeats') return 204
+    if (mistake === 'repeats-at-once') await new Promise((resolve) => setTimeout(resolve, 30))
     this.#seen.add(id)
     const store = () => this.#processed.set(id, (this.#processed.get(id) ?? 0) + 1)
-    if (fault === 'answers-first') setTimeout(store, 200)
+    if (mistake === 'answers-first') setTimeout(store, 200)
     else store()
     return 204
   }
 
   #isGenuine({ headers }: IncomingMessage, body: Buffer): boolean {
-    const fault = this.#fault
-    if (fault === 'verifies-nothing') return true
+    const mistake = this.#mistake
+    if (mistake === 'verifies-nothing') return true
     const [id, time, given] = ['id', 'timestamp', 'signature'].map((name) => headers[`webhook-${name}`] as string)
-    if (fault === 'takes-missing-headers' && given === undefined) return true
+    if (mistake === 'takes-missing-headers' && given === undefined) return true
     if (id === undefined || time === undefined || given === undefined) return false
-    if (fault === 'takes-an-empty-signature' && given === '') return true
-    const window = fault === 'narrow-window' ? 60 : 300
+    if (mistake === 'takes-an-empty-signature' && given === '') return true
+    const window = mistake === 'narrow-window' ? 60 : 300
     const off = Math.abs(Number(time) - Date.now() / 1000)
-    if (fault === 'takes-any-timestamp' ? off > window : !(off <= window) && fault !== 'ignores-the-time') return false
-    if (!/^\d+$/.test(time) && fault !== 'takes-any-timestamp') return false
-    const signedId = fault === 'ignores-the-id' ? JSON.parse(body.toString()).event_id : id
-    const signedBody = fault === 'verifies-parsed-body' ? JSON.stringify(JSON.parse(body.toString())) : body
+    if (mistake === 'takes-any-timestamp' ? off > window : !(off <= window) && mistake !== 'ignores-the-time')
+      return false
+    if (!/^\d+$/.test(time) && mistake !== 'takes-any-timestamp') return false
+    const signedId = mistake === 'ignores-the-id' ? JSON.parse(body.toString()).event_id : id
+    const signedBody = mistake === 'verifies-parsed-body' ? JSON.stringify(JSON.parse(body.toString())) : body
     const mac = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
       .update(`${signedId}.${time}.`)
       .update(signedBody)
       .digest()
-    const signatures = fault === 'reads-one-signature' ? given.split(' ').slice(0, 1) : given.split(' ')
+    const signatures = mistake === 'reads-one-signature' ? given.split(' ').slice(0, 1) : given.split(' ')
     return signatures.some((one) => {
       const bytes = Buffer.from(one.startsWith('v1,') ? one.slice(3) : '', 'base64')
       return bytes.length === mac.length && timingSafeEqual(bytes, mac)
@@ -136,12 +137,12 @@ describe('a receiver of webhooks', () => {
   let server: Server | undefined
   afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))))
 
-  async function judge(fault?: Fault, asked = true): Promise<Map<string, string>> {
-    server = new ExampleReceiver(fault).server
+  async function judge(mistake?: Mistake, asked = true): Promise<Map<string, string>> {
+    server = new ExampleReceiver(mistake).server
     await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const processed = asked ? { processedUrl: `${url}/{event_id}` } : {}
-    const results = await judgeReceiver({ url, secret, timeoutMs: fault === 'is-slow' ? 220 : 5_000, ...processed })
+    const results = await judgeReceiver({ url, secret, timeoutMs: mistake === 'is-slow' ? 220 : 5_000, ...processed })
     return new Map(results.map(({ id, verdict }) => [id, verdict.status]))
   }
 
@@ -151,11 +152,11 @@ describe('a receiver of webhooks', () => {
   })
 
   it.each(Object.entries(expected))(
-    'with the fault %s is found by %s',
-    async (fault, checks) => {
-      const verdicts = await judge(fault as Fault)
+    'with the mistake %s is found by %s',
+    async (mistake, checks) => {
+      const verdicts = await judge(mistake as Mistake)
       for (const id of checks) expect(verdicts.get(id), id).toMatch(/^(failed|warned)$/)
-      const soft = fault === 'parses-first' || fault === 'answers-500' || fault === 'is-slow'
+      const soft = mistake === 'parses-first' || mistake === 'answers-500' || mistake === 'is-slow'
       if (!soft) expect(checks.map((id) => verdicts.get(id))).toContain('failed')
     },
     20_000,

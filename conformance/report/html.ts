@@ -64,11 +64,12 @@ function renderCheck(check: ReportedCheck, all: readonly ReportedCheck[]): strin
   // Who looks for a check that is inside another must find the other.
   const text = [check, ...others].map(searchText).join(' ')
   return `<details class="check ${check.status}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' && !check.known && check.folded_under === undefined ? ' open' : ''}>
-<summary><span class="badge">${check.status === 'failed' && check.known ? 'failed as known' : words(check.status)}</span><span class="name">${xml(check.id)} [${check.form}]</span><span class="soft">${check.duration_ms} ms</span></summary>
-<div class="body">${renderBody(check)}${explained}</div></details>`
+<summary><span class="badge">${check.status === 'failed' && check.known ? 'failed as known' : words(check.status)}</span><span class="name">${xml(nameOf(check))}${others.length === 0 ? '' : ` and ${others.length} more`}</span><span class="soft">${check.duration_ms} ms</span></summary>
+<div class="body">${renderBody(check, explained)}</div></details>`
 }
 
-function renderBody(check: ReportedCheck): string {
+/** @param explained the checks that this one explains, before what is long */
+function renderBody(check: ReportedCheck, explained: string): string {
   const parts = [
     `<p class="soft">${check.requirements.map((id) => `<code>${xml(id)}</code>`).join(' ')} · ${check.runs} ${check.runs === 1 ? 'run' : 'runs'} · ${check.requests} requests</p>`,
   ]
@@ -92,6 +93,7 @@ function renderBody(check: ReportedCheck): string {
     parts.push(
       `<h3>Warnings</h3>${warnings.map((warning) => `<p>${xml(warning.message)}</p>${'actual' in warning && warning.actual !== undefined ? json(warning.actual) : ''}`).join('')}`,
     )
+  parts.push(explained)
   parts.push(
     `<h3>Reproduce</h3><pre>${xml(check.replay.command)}${check.replay.script === undefined ? '' : `\nnode ${xml(check.replay.script)}`}</pre>`,
   )

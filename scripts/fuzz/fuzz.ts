@@ -16,8 +16,8 @@ const requestsAtOnce = 24
 /** One in so many requests is no HTTP that a client would write. */
 const rawShare = 1 / 50
 const reportEveryMs = 30_000
-/** So many faults are printed. */
-const faultsShown = 20
+/** So many errors are printed. */
+const errorsShown = 20
 
 export interface FuzzOptions {
   database: 'sqlite' | 'postgres'
@@ -92,7 +92,7 @@ class Attack {
     } finally {
       clearInterval(report)
     }
-    for (const line of this.#server.errors.slice(0, faultsShown)) this.#options.print(`logged: ${line}`)
+    for (const line of this.#server.errors.slice(0, errorsShown)) this.#options.print(`logged: ${line}`)
     return {
       database: this.#options.database,
       requests: this.#sent,
@@ -136,13 +136,13 @@ class Attack {
     if (status >= 500) this.#blame(`${status} to ${what}`)
   }
 
-  #blame(fault: string): void {
+  #blame(error: string): void {
     this.#serverErrors += 1
-    this.#show(fault)
+    this.#show(error)
   }
 
-  #show(fault: string): void {
-    if (this.#serverErrors + this.#unanswered <= faultsShown) this.#options.print(fault)
+  #show(error: string): void {
+    if (this.#serverErrors + this.#unanswered <= errorsShown) this.#options.print(error)
   }
 
   #report(): void {

@@ -7,6 +7,8 @@ const readingOnly = { runs: { quick: 8, full: 40, deep: 200 } }
 const limits = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 })
 
 check('events.pull.shape', ['EVT-014'], agentChat, async (t) => {
+  // Before anything that needs the log as a prerequisite: a refused pull is what this check is about.
+  t.expect.status(await t.agent.events({ after: 0, timeout: 0, limit: 2 }), '2xx', { what: 'status of a pull' })
   const { agent, base } = await filledLog(t, 3)
   const reply = await agent.events({ after: base, timeout: 0, limit: 2 })
   t.expect.status(reply, '2xx', { what: 'status of a pull with after, timeout and limit' })

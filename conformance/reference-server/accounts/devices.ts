@@ -13,6 +13,7 @@ const userCodeAlphabet = 'BCDFGHJKLMNPQRSTVWXZ'
 
 export function startDeviceAuthorization(call: OpenCall): Reply {
   const { server } = call
+  if (server.hasFault('pairing-refused')) throw new ApiError('forbidden', 'no pairings here')
   if (server.hasFault('device-needs-token') && call.token === '')
     throw new ApiError('unauthorized', 'a credential is needed')
   const name = isObject(call.body) ? call.body['client_name'] : null

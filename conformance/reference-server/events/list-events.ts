@@ -1,7 +1,7 @@
 /** GET /v1/events: a page of the log, or a wait for its next event. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { advanceDelivered } from '../messages/receipts.ts'
-import { internalError } from '../protocol/api-error.ts'
+import { ApiError, internalError } from '../protocol/api-error.ts'
 import { integer } from '../protocol/query.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import type { Json, JsonObject } from '../state/json.ts'
@@ -17,6 +17,7 @@ interface Pull {
 
 export async function listEvents(call: Call): Promise<Reply> {
   const { server, actor } = call
+  if (actor.kind === 'agent' && server.hasFault('pull-refused')) throw new ApiError('forbidden', 'agents may not pull')
   const pull = decode(call)
   if (pull.after > actor.lastSequence && server.hasFault('beyond-latest-starts-over')) pull.after = 0
   if (!call.query.has('limit') && server.hasFault('page-without-limit-empty')) pull.limit = 0

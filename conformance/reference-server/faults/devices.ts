@@ -3,6 +3,11 @@ import type { Fault } from './fault.ts'
 
 export const devicesFaults = [
   {
+    name: 'pairing-refused',
+    violates: ['DEV-001'],
+    description: 'a pairing cannot be started: 403',
+  },
+  {
     name: 'session-as-agent-token',
     violates: ['DEV-018', 'SET-006', 'AUTH-001'],
     description: 'a session passes for an Agent Token',

@@ -3,6 +3,11 @@ import type { Fault } from './fault.ts'
 
 export const eventsFaults = [
   {
+    name: 'pull-refused',
+    violates: ['EVT-014'],
+    description: 'agents may not pull: 403',
+  },
+  {
     name: 'event-page-hole',
     violates: ['EVT-022'],
     description: 'a page of three or more leaves out its second event',
