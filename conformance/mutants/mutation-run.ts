@@ -68,7 +68,8 @@ export class MutationRun {
         return judgeByCommandLine({ target, reportFolder, mode, seed, limitMs: limit })
       }
       const ownMode = this.modeOf(candidate)
-      const restricted = whole ? { only: [] } : { only: [...candidate.violates], decidedBy: killingStatus(candidate) }
+      const naming = [...candidate.violates]
+      const restricted = whole ? { only: [] } : { only: naming, decidedBy: { status: killingStatus(candidate), naming } }
       return resident.judge({ target, mode: ownMode, seed, ...restricted }, limitMs[ownMode])
     })
   }

@@ -29,15 +29,20 @@ export function verdictOn(candidate: Candidate, judgement: Judgement): Verdict {
   return killed(candidate, checks)
 }
 
-/** Killed by a check that cites a violated requirement and ended as it has to; anything else survived. */
+/** Killed by a check that ended as it has to, with an assertion about a violated requirement; anything else survived. */
 function killed(mutant: Mutant, checks: readonly CheckRow[]): Verdict {
   const citing = checks.filter((check) => check.requirements.some((id) => mutant.violates.includes(id)))
   const status = killingStatus(mutant)
-  const killer = citing.find((check) => check.status === status)
-  if (killer !== undefined) return { good: true, text: `killed by ${killer.id}`, kill: { check: killer.id, status } }
+  const violated = (check: CheckRow): string | undefined => check.named?.find((id) => mutant.violates.includes(id))
+  const killer = citing.find((check) => check.status === status && violated(check) !== undefined)
+  if (killer !== undefined)
+    return { good: true, text: `${violated(killer)}: killed by ${killer.id}`, kill: { check: killer.id, status } }
   if (citing.length === 0) return { good: false, text: `no check cites ${mutant.violates.join(', ')}` }
-  return { good: false, text: `survived: ${citing.map((check) => `${check.id} ${check.status}`).join(', ')}` }
+  return { good: false, text: `survived: ${citing.map((check) => described(check)).join(', ')}` }
 }
+
+const described = ({ id, status, named = [] }: CheckRow): string =>
+  named.length === 0 ? `${id} ${status}` : `${id} ${status} about ${named.join(' ')}`
 
 function recognized(checks: readonly CheckRow[], judgement: Judgement): Verdict {
   const green = checks.filter((check) => check.status === 'passed' || check.status === 'warned')
