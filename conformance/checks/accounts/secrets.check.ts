@@ -2,6 +2,8 @@
 import type { Reply } from '../../client/exchange.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
+import { askProfile, askShareLink, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
 check(
   'accounts.secrets.token-shown-once',
@@ -75,7 +77,7 @@ const stackTrace = /\n\s+at .+:\d+:\d+|Traceback \(most recent call|\.(?:ts|js|p
 
 check(
   'accounts.secrets.public-routes-expose-nothing',
-  ['PRIV-001', 'AUTH-023'],
+  ['PRIV-001'],
   { area: 'accounts', needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' } },
   async (t) => {
     const said = await t.agent.say(t.chat.id)
@@ -86,6 +88,7 @@ check(
       ...t.agents.map((agent): [string, string] => ['an Agent Token', agent.credential]),
       ['a session', t.person.credential],
       ['the user id of the owner of an agent', t.person.id],
+      ['the handle of the owner of an agent', t.person.handle],
     ]
     const phone = t.target.persons.find(({ handle }) => handle === t.person.handle)?.phone_number
     if (phone !== undefined) known.push(['a phone number', phone])
@@ -105,5 +108,38 @@ check(
       )
     const named = replies.find(({ headers }) => headers['x-powered-by'] !== undefined)
     if (named !== undefined) t.warn(`x-powered-by reveals the software: ${named.headers['x-powered-by']}`)
+  },
+)
+
+/** What everybody may ask about an agent that shows itself. */
+async function askAboutShown(t: CheckContext, handle: string): Promise<Reply[]> {
+  const segment = encodeURIComponent(handle)
+  const paths = [`/v1/agents/${segment}`, '/v1/agents', `/@${segment}`]
+  if (t.target.a2a_base !== undefined) paths.push(`${t.target.a2a_base}/${segment}/agent-card.json`)
+  return [
+    ...(await Promise.all(profileRoutes.map((route) => askProfile(t, route, handle)))),
+    ...(await Promise.all(paths.map((path) => t.request({ method: 'GET', path })))),
+    ...(t.target.share_base === undefined ? [] : [await askShareLink(t, handle)]),
+  ]
+}
+
+check(
+  'accounts.secrets.shown-agents-expose-nothing',
+  ['AUTH-023', 'PRIV-001'],
+  { area: 'accounts', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] }, seconds: 2 },
+  async (t) => {
+    const { agent, taken } = await shownAgent(t, t.person, 'public')
+    const replies = await askAboutShown(t, agent.handle)
+    if (!replies.some(({ ok }) => ok))
+      t.notTestable('no public route shows a public agent', 'a target that shows public agents')
+    for (const reply of replies) {
+      // The organization is public by choice (AMB-065), whatever it is called.
+      const text = taken.organization === undefined ? reply.text : reply.text.replaceAll(taken.organization, '')
+      const path = new URL(reply.exchange.request.url).pathname
+      for (const [what, secret] of ownersSecrets(t, [agent.credential]))
+        t.expect.notLeaked(secret, text.replaceAll(agent.handle, ''), {
+          what: `${what} in the answer of GET ${path} without a credential`,
+        })
+    }
   },
 )

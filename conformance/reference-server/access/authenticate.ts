@@ -37,11 +37,11 @@ export function authenticate(
 }
 
 function owners(server: ReferenceServer): string {
-  if (!server.hasFault('unauthorized-names-owners')) return ''
-  return ` of ${[...server.actors.values()]
-    .filter(({ kind }) => kind === 'user')
-    .map(({ id }) => id)
-    .join(', ')}`
+  const persons = [...server.actors.values()].filter(({ kind }) => kind === 'user')
+  if (server.hasFault('unauthorized-names-owners')) return ` of ${persons.map(({ id }) => id).join(', ')}`
+  if (server.hasFault('unauthorized-names-owner-handles'))
+    return ` of ${persons.map(({ handle }) => handle).join(', ')}`
+  return ''
 }
 
 function similar(server: ReferenceServer, token: string): Credential | undefined {

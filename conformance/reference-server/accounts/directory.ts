@@ -59,6 +59,8 @@ function entryOf(server: ReferenceServer, actor: Actor): JsonObject {
     tasks: actor.listing?.tasks ?? [],
   }
   if (server.hasFault('directory-shows-owner')) entry['owner_id'] = actor.ownerId
+  if (server.hasFault('directory-shows-owner-handle'))
+    entry['by'] = server.actors.get(actor.ownerId ?? '')?.handle ?? null
   return entry
 }
 

@@ -25,6 +25,7 @@ export function agentProfile(call: OpenCall): Reply {
   if (server.hasFault('profile-name-is-handle')) body['display_name'] = actor.handle
   if (server.hasChoice('organization-hidden')) body['organization'] = null
   if (server.hasFault('profile-shows-owner') && actor.ownerId !== null) body['owner'] = { user_id: actor.ownerId }
+  if (server.hasFault('profile-shows-owner-handle')) body['by'] = server.actors.get(actor.ownerId ?? '')?.handle ?? null
   if (server.hasFault('attachment-url-in-profile')) body['picture'] = lastUrlOf(server, actor)
   if (server.hasFault('profile-shows-webhooks')) {
     body['webhooks'] = [...server.webhooks.values()].filter(({ ownerId }) => ownerId === actor.id).map(({ url }) => url)

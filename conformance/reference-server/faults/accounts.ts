@@ -49,7 +49,7 @@ export const accountsFaults = [
   },
   {
     name: 'unauthorized-names-owners',
-    violates: ['PRIV-001', 'AUTH-023'],
+    violates: ['PRIV-001'],
     description: 'a 401 names the user ids of all owners',
   },
   {
@@ -179,5 +179,15 @@ export const accountsFaults = [
     name: 'media-found-by-beginning',
     violates: ['PRIV-004'],
     description: 'the beginning of a URL serves the bytes',
+  },
+  {
+    name: 'card-shows-owner',
+    violates: ['AUTH-023'],
+    description: 'the agent card shows the handle of the owner',
+  },
+  {
+    name: 'unauthorized-names-owner-handles',
+    violates: ['PRIV-001'],
+    description: 'a 401 names the handles of all owners',
   },
 ] as const satisfies readonly Fault[]

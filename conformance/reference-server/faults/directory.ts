@@ -27,4 +27,9 @@ export const directoryFaults = [
     violates: ['DIR-003'],
     description: 'the directory shows the user id of owners',
   },
+  {
+    name: 'directory-shows-owner-handle',
+    violates: ['DIR-003'],
+    description: 'the directory shows the handle of owners',
+  },
 ] as const satisfies readonly Fault[]

@@ -150,4 +150,9 @@ export const profilesFaults = [
     description: 'the profile of a person answers 500',
     warns: true,
   },
+  {
+    name: 'profile-shows-owner-handle',
+    violates: ['PROF-019', 'AUTH-023'],
+    description: 'the agents profile shows the handle of the owner',
+  },
 ] as const satisfies readonly Fault[]
