@@ -221,4 +221,9 @@ export const eventsFaults = [
     description: 'an after above latest reads the log from its beginning',
     warns: true,
   },
+  {
+    name: 'lifecycle-without-payload',
+    violates: ['EVT-034', 'EVT-035', 'EVT-036'],
+    description: 'the events of groups have an empty data',
+  },
 ] as const satisfies readonly Fault[]
