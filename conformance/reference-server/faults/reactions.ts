@@ -190,4 +190,14 @@ export const reactionsFaults = [
     description: 'an emoji beside the type love answers 500',
     warns: true,
   },
+  {
+    name: 'reaction-added-empty',
+    violates: ['RCT-016', 'EVT-037'],
+    description: 'data.reaction of reaction.added is an empty object',
+  },
+  {
+    name: 'reaction-removed-empty',
+    violates: ['RCT-017', 'EVT-038'],
+    description: 'data.reaction of reaction.removed is an empty object',
+  },
 ] as const satisfies readonly Fault[]

@@ -228,6 +228,7 @@ function emit(
   const data: JsonObject = server.hasFault('reaction-event-without-reaction')
     ? { message_id: message.id }
     : { reaction }
+  if (server.hasFault(what === 'added' ? 'reaction-added-empty' : 'reaction-removed-empty')) data['reaction'] = {}
   if (server.hasFault('reaction-event-quotes-earlier')) data['message'] = renderMessage(server, message)
   for (const member of reactionAudience(server, chat, actor, message)) {
     if (!silent) append(server, member, { event_type: `reaction.${what}`, chat_id: chat.id, data })
