@@ -54,4 +54,9 @@ export const typingFaults = [
     violates: ['TYP-008'],
     description: 'typing of non-members is rejected and shown',
   },
+  {
+    name: 'typing-by-the-viewer',
+    violates: ['TYP-004'],
+    description: 'participant is the one who is shown the event',
+  },
 ] as const satisfies readonly Fault[]

@@ -52,20 +52,27 @@ export function showTyping(server: ReferenceServer, chat: Chat, actor: Actor, st
   const shownAsStarted = started !== server.hasFault('typing-names-swapped')
   if (!shownAsStarted && server.hasFault('typing-end-not-shown')) return
   const name = `chat.typing_indicator.${shownAsStarted ? 'started' : 'stopped'}`
-  const data: JsonObject = {
-    chat_id: chat.id,
-    participant: server.hasFault('typing-by-nobody') ? null : renderActor(actor, actor.id),
-    timeout_ms: server.hasFault('typing-for-half-a-minute') ? 30_000 : 90_000,
+  const notification = (viewer: Actor | undefined): Json => {
+    const typist = server.hasFault('typing-by-the-viewer') ? viewer : actor
+    const data: JsonObject = {
+      chat_id: chat.id,
+      participant: server.hasFault('typing-by-nobody') ? null : shownTypist(server, typist ?? actor),
+      timeout_ms: server.hasFault('typing-for-half-a-minute') ? 30_000 : 90_000,
+    }
+    return server.hasChoice('typing-in-an-envelope')
+      ? { event: { event_type: name, data } }
+      : { type: 'ephemeral', name, data }
   }
-  const notification: Json = server.hasChoice('typing-in-an-envelope')
-    ? { event: { event_type: name, data } }
-    : { type: 'ephemeral', name, data }
   const viewers = currentMembers(server, chat).filter((member) =>
     member === actor
       ? server.hasChoice('typing-shown-to-caller')
       : server.hasChoice('reactions-cross-blocks') || !isBlocked(server, member.id, actor.id),
   )
   for (const [socket, id] of channelsOf(server).sockets) {
-    if (viewers.some((member) => member.id === id)) server.makeVisible(() => socket.send(JSON.stringify(notification)))
+    if (viewers.some((member) => member.id === id))
+      server.makeVisible(() => socket.send(JSON.stringify(notification(server.actors.get(id)))))
   }
 }
+
+const shownTypist = (server: ReferenceServer, typist: Actor): JsonObject =>
+  server.hasChoice('typing-by-display-name') ? { display_name: typist.name } : renderActor(typist, typist.id)
