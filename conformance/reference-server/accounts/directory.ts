@@ -44,7 +44,7 @@ function fits(server: ReferenceServer, { listing }: Actor, category: string | nu
   if (task !== null && server.hasFault('directory-forgets-tasks')) return false
   return (
     (category === null || listing?.categories.includes(category) === true) &&
-    (task === null || listing?.tasks.includes(task) === true)
+    (task === null || server.hasFault('directory-ignores-tasks') || listing?.tasks.includes(task) === true)
   )
 }
 
