@@ -170,4 +170,14 @@ export const receiptsFaults = [
     violates: ['RCP-035'],
     description: 'a variant message to a person is read as soon as it is stored',
   },
+  {
+    name: 'stale-receipt-comes-late',
+    violates: ['RCP-019'],
+    description: 'a call behind the watermark emits its event with the next message',
+  },
+  {
+    name: 'repeated-receipt-comes-late',
+    violates: ['RCP-022'],
+    description: 'a repeated watermark emits its event again with the next message',
+  },
 ] as const satisfies readonly Fault[]
