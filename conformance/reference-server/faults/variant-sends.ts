@@ -113,4 +113,9 @@ export const variantSendsFaults = [
     description: 'a data part in a variant send answers 500',
     warns: true,
   },
+  {
+    name: 'request-delivered-at-once',
+    violates: ['VMSG-013'],
+    description: 'a message that waits among the Requests is in the log of the person at once',
+  },
 ] as const satisfies readonly Fault[]
