@@ -6,6 +6,7 @@ import type { Call, OpenCall, Reply } from '../protocol/route.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
+import { notifySeekers } from './contacts.ts'
 import { profileOf } from './render-agent.ts'
 
 type Route = 'agents' | 'contacts'
@@ -169,5 +170,6 @@ export function setPhoneNumber(call: OpenCall): Reply {
       verified === true ? { phone: number, claimedPhone: null } : { phone: null, claimedPhone: number },
     ),
   )
+  if (verified === true) notifySeekers(call.server, person, number)
   return { status: 204 }
 }
