@@ -27,6 +27,7 @@ import { callAgent, getCard } from './tasks/a2a.ts'
 import { sendTask, workTask } from './tasks/tasks.ts'
 import { appendDraft, finalizeDraft } from './variant/drafts.ts'
 import { getErrorPage } from './variant/errors.ts'
+import { sendVoiceMemo } from './variant/sends.ts'
 import { ofVariant, reactInEitherForm, sendInEitherForm } from './variant/shapes.ts'
 import { createSubscription } from './variant/webhooks.ts'
 
@@ -91,6 +92,7 @@ const variant: Route[] = [
   route('agent', 'POST', '/v1/messages/{}/append', ofVariant(appendDraft)),
   route('agent', 'POST', '/v1/messages/{}/finalize', ofVariant(finalizeDraft)),
   route('agent', 'POST', '/v1/webhook-subscriptions', ofVariant(createSubscription)),
+  route('agent', 'POST', '/v1/chats/{}/voicememo', ofVariant(sendVoiceMemo)),
 ]
 
 const persons: Route[] = [

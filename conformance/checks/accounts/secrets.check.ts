@@ -1,9 +1,10 @@
 /** What no caller may read: tokens after their creation, and whatever public routes could give away. */
 import type { Reply } from '../../client/exchange.ts'
+import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
-import { askProfile, askShareLink, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
+import { askProfile, askShareLink, plainAgent, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
 check(
   'accounts.secrets.token-shown-once',
@@ -23,6 +24,10 @@ check(
       await t.agents[1]!.events({ after: 0 }),
     ]
     t.expect.status(replies[1]!, '2xx', { what: 'status of GET /v1/agents/me', warnOnly: true })
+    t.expect.notLeaked(agent.credential, [replies[1]!], {
+      requirement: 'AUTH-006',
+      what: 'the Agent Token in GET /v1/agents/me',
+    })
     for (const one of t.agents.slice(0, 2)) {
       t.expect.notLeaked(one.credential, replies, { what: 'an Agent Token in answers after its creation' })
     }
@@ -33,6 +38,19 @@ check(
     }
   },
 )
+
+check('accounts.secrets.token-not-repeated', ['AUTH-006'], { area: 'accounts', needs: { persons: 1 } }, async (t) => {
+  const { credential: token } = await plainAgent(t, t.person)
+  const creation = recording.getStore()?.exchanges.find(({ response }) => response?.body.includes(token) === true)
+  if (creation === undefined)
+    return t.notTestable('the creation of an agent cannot be repeated', 'a provision.createAgent that sends a request')
+  const { method, url, headers, body } = creation.request
+  const again = (): Promise<Reply> =>
+    t.http.request({ method, path: url, headers, ...(body === null ? {} : { raw: body }) })
+  const replies = [await again(), await again()]
+  t.expect.notLeaked(token, replies, { what: 'the Agent Token in the answer to the same creation again' })
+  await t.given(t.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer ${token}` } }))
+})
 
 /** Requests without a credential, to stated routes and around ids that exist. */
 async function askAnonymously(t: CheckContext, chatId: string, messageId: string): Promise<Reply[]> {

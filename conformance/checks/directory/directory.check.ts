@@ -72,6 +72,22 @@ check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t
   })
 })
 
+check(
+  'directory.search.needs-no-credential',
+  ['AUTH-002'],
+  { area: 'directory', needs: { persons: 1, hooks: ['listDirectory'] } },
+  async (t) => {
+    const { status, exchange } = await search(t, {})
+    if (exchange?.request.headers['authorization'] !== undefined)
+      t.notTestable('the hook asks with a credential', 'a provision.listDirectory with as: none')
+    t.expect.that(status < 400, {
+      what: 'the status of the directory without a credential',
+      expected: '2xx',
+      actual: status,
+    })
+  },
+)
+
 interface HiddenAgent {
   requirement: 'DIR-002' | 'PROF-014' | 'PROF-015'
   what: string

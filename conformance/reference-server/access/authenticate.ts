@@ -69,7 +69,12 @@ function substituteFor(server: ReferenceServer, route: Route, params: string[], 
     )
     return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
   }
-  if (path.endsWith('attachments$') && server.hasFault('upload-without-credential')) {
+  const anyAgent =
+    (path.endsWith('attachments$') && server.hasFault('upload-without-credential')) ||
+    (path.endsWith('tasks$') && server.hasFault('task-without-credential')) ||
+    (path.endsWith('voicememo$') && server.hasFault('voice-memo-without-credential')) ||
+    (path.endsWith('webhook-subscriptions$') && server.hasFault('subscription-without-credential'))
+  if (anyAgent) {
     const agent = [...server.actors.values()].find(({ kind }) => kind === 'agent')
     return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
   }
@@ -78,6 +83,7 @@ function substituteFor(server: ReferenceServer, route: Route, params: string[], 
     (server.hasFault('history-without-credential') && path.endsWith('messages$') && route.method === 'GET') ||
     (server.hasFault('reaction-without-credential') && path.endsWith('reactions$')) ||
     (server.hasFault('send-without-credential') && sends) ||
+    (server.hasFault('draft-written-without-credential') && path.endsWith('append$')) ||
     (server.hasFault('device-status-public') && path === '^\\/api\\/auth\\/device$')
   if (!forgets) return undefined
   const named = isObject(body) && typeof body['chat_id'] === 'string' ? body['chat_id'] : (params[0] ?? '')

@@ -95,9 +95,19 @@ export function createAgent(call: Call): Reply {
   const key = typeof requestId === 'string' ? `agent:${actor.id}:${requestId}` : null
   const earlier = key === null ? undefined : server.repeats.get(key)
   if (earlier !== undefined) return { status: 200, body: earlier }
+  const repeated = repeatedCreation(call)
+  if (repeated !== undefined) return repeated
   const { agent, token } = makeAgent(server, actor, call.body)
   if (key !== null) server.repeats.set(key, { agent: renderAgent(server, agent) })
   return { status: 201, body: made(server, agent, token) }
+}
+
+/** For the fault repeated-creation-shows-token: the agent of the same owner and handle, with its token. */
+function repeatedCreation({ server, actor, body }: Call): Reply | undefined {
+  const agent = isObject(body) ? server.handles.get(String(body['handle']).toLowerCase()) : undefined
+  if (agent?.ownerId !== actor.id || !server.hasFault('repeated-creation-shows-token')) return undefined
+  const [token] = [...server.credentials].find(([, known]) => known.actor === agent) ?? []
+  return token === undefined ? undefined : { status: 200, body: made(server, agent, token) }
 }
 
 export function listOwnedAgents(call: Call): Reply {

@@ -190,4 +190,29 @@ export const accountsFaults = [
     violates: ['PRIV-001'],
     description: 'a 401 names the handles of all owners',
   },
+  {
+    name: 'task-without-credential',
+    violates: ['AUTH-001'],
+    description: 'POST /v1/tasks is taken without a credential',
+  },
+  {
+    name: 'subscription-without-credential',
+    violates: ['AUTH-001'],
+    description: 'a variant subscription is taken without a credential',
+  },
+  {
+    name: 'draft-written-without-credential',
+    violates: ['AUTH-001'],
+    description: 'an append to a draft is taken without a credential',
+  },
+  {
+    name: 'voice-memo-without-credential',
+    violates: ['AUTH-001'],
+    description: 'a voice memo is looked at before the credential',
+  },
+  {
+    name: 'repeated-creation-shows-token',
+    violates: ['AUTH-006'],
+    description: 'a repeated creation of an agent answers its token again',
+  },
 ] as const satisfies readonly Fault[]

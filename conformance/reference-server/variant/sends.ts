@@ -16,6 +16,11 @@ import type { ReferenceServer } from '../state/server.ts'
 
 const partsMost = 100
 
+/** POST /v1/chats/{chatId}/voicememo: what it takes is not described, so nothing is taken. */
+export function sendVoiceMemo(): Reply {
+  throw invalid('the body is not understood')
+}
+
 export async function sendToHandles(call: Call): Promise<Reply> {
   const { server, actor, body } = call
   if (!isObject(body) || !isObject(body['message'])) throw invalid('message is missing')
