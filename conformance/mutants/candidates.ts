@@ -1,4 +1,5 @@
 /** What `npm run mutants` judges: faults of the reference server, faults of the proxy, stub servers, legal choices. */
+import { excludedRequirements, requirementLevels, type RequirementId } from '../../generated/requirements.ts'
 import { combinedChoices, singleChoices, type Configuration } from '../legal-choices/configurations.ts'
 import type { Fault } from '../reference-server/faults/fault.ts'
 import { type FaultName, faults } from '../reference-server/faults/faults.ts'
@@ -21,6 +22,13 @@ export type Candidate =
   | { kind: 'stub'; name: string; server: StubName }
   | { kind: 'choice'; name: string; configuration: Configuration }
 
+/** A requirement that may fail a target, with the mutants that violate it. */
+export interface Row {
+  kind: 'row'
+  name: RequirementId
+  mutants: readonly Mutant[]
+}
+
 export interface Selection {
   /** Names or prefixes ending in *; empty means all. */
   only: readonly string[]
@@ -42,6 +50,22 @@ export function selectCandidates(selection: Selection): Candidate[] {
   )
   if (kept.length === 0) throw new Error('no mutant, stub server or legal choice has this name')
   return kept
+}
+
+/** The rows of level MUST that a black box can see. */
+export function selectRows({ only, ...selection }: Selection): Row[] {
+  const mutants = allCandidates({ only, ...selection }).filter(isMutant)
+  const rows = (Object.keys(requirementLevels) as RequirementId[]).filter(
+    (id) =>
+      requirementLevels[id] === 'MUST' &&
+      excludedRequirements[id] === undefined &&
+      (only.length === 0 || only.some((name) => matches(name, id))),
+  )
+  if (rows.length === 0) throw new Error('no row of level MUST has this name')
+  // A warning does not show that the row may fail a target.
+  const violating = (id: RequirementId): Mutant[] =>
+    mutants.filter((mutant) => mutant.violates.includes(id) && !(mutant.kind === 'fault' && mutant.warns === true))
+  return rows.map((id) => ({ kind: 'row', name: id, mutants: violating(id) }))
 }
 
 const matches = (pattern: string, name: string): boolean =>

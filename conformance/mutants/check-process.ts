@@ -113,14 +113,7 @@ async function runCases(
 const decides = ({ status, named = [] }: CheckRow, deciding: Deciding): boolean =>
   status === deciding.status && named.some((id) => deciding.naming.includes(id))
 
-const rowOf = ({
-  id,
-  requirements: cited,
-  status,
-  message,
-  violated,
-  warnings = [],
-}: Judged): CheckRow => ({
+const rowOf = ({ id, requirements: cited, status, message, violated, warnings = [] }: Judged): CheckRow => ({
   id,
   requirements: [...cited],
   status,

@@ -69,7 +69,9 @@ export class MutationRun {
       }
       const ownMode = this.modeOf(candidate)
       const naming = [...candidate.violates]
-      const restricted = whole ? { only: [] } : { only: naming, decidedBy: { status: killingStatus(candidate), naming } }
+      const restricted = whole
+        ? { only: [] }
+        : { only: naming, decidedBy: { status: killingStatus(candidate), naming } }
       return resident.judge({ target, mode: ownMode, seed, ...restricted }, limitMs[ownMode])
     })
   }
