@@ -136,5 +136,6 @@ function answerOf(server: ReferenceServer, chat: Chat, created: boolean, message
   }
   if (server.hasFault('variant-answer-without-chat')) delete answer['chat_id']
   if (server.hasChoice('variant-answer-bare')) return answer
-  return { ...answer, message: renderMessage(server, message) }
+  const status = server.hasFault('variant-status-of-the-recipient') ? 'sent' : 'delivered'
+  return { ...answer, message: { ...renderMessage(server, message), delivery_status: status } }
 }
