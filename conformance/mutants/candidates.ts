@@ -3,6 +3,8 @@ import { excludedRequirements, requirementLevels, type RequirementId } from '../
 import { combinedChoices, singleChoices, type Configuration } from '../legal-choices/configurations.ts'
 import type { Fault } from '../reference-server/faults/fault.ts'
 import { type FaultName, faults } from '../reference-server/faults/faults.ts'
+import { packageRoot } from '../runner/check-files.ts'
+import { readRequirements } from '../runner/requirements.ts'
 import { proxyFaults } from './proxy/faults/proxy-faults.ts'
 import { stubNames, type StubName } from './stub-server.ts'
 
@@ -21,6 +23,10 @@ export type Candidate =
   | Mutant
   | { kind: 'stub'; name: string; server: StubName }
   | { kind: 'choice'; name: string; configuration: Configuration }
+
+/** How a check ends that kills the mutant. */
+export const killingStatus = (mutant: Mutant): 'failed' | 'warned' =>
+  mutant.kind === 'fault' && mutant.warns === true ? 'warned' : 'failed'
 
 /** A requirement that may fail a target, with the mutants that violate it. */
 export interface Row {
@@ -62,9 +68,13 @@ export function selectRows({ only, ...selection }: Selection): Row[] {
       (only.length === 0 || only.some((name) => matches(name, id))),
   )
   if (rows.length === 0) throw new Error('no row of level MUST has this name')
-  // A warning does not show that the row may fail a target.
+  const known = readRequirements(packageRoot)
+  // A warning shows nothing of a row that may fail a target without more.
   const violating = (id: RequirementId): Mutant[] =>
-    mutants.filter((mutant) => mutant.violates.includes(id) && !(mutant.kind === 'fault' && mutant.warns === true))
+    mutants.filter(
+      (mutant) =>
+        mutant.violates.includes(id) && (known.get(id)?.basis === 'derived' || killingStatus(mutant) === 'failed'),
+    )
   return rows.map((id) => ({ kind: 'row', name: id, mutants: violating(id) }))
 }
 

@@ -1,6 +1,6 @@
 /** What a judgement says of a candidate: a mutant killed, a stub server recognized, a legal choice accepted. */
 import type { CheckRow, Judgement } from './judgement.ts'
-import type { Candidate, Mutant } from './candidates.ts'
+import { killingStatus, type Candidate, type Mutant } from './candidates.ts'
 
 export interface Verdict {
   good: boolean
@@ -13,10 +13,6 @@ export interface Verdict {
 
 /** The time within which a run against a stub server must end, in ms. */
 export const stubLimitMs = 15_000
-
-/** How a check ends that kills the mutant. */
-export const killingStatus = (mutant: Mutant): 'failed' | 'warned' =>
-  mutant.kind === 'fault' && mutant.warns === true ? 'warned' : 'failed'
 
 export function verdictOn(candidate: Candidate, judgement: Judgement): Verdict {
   const { checks } = judgement

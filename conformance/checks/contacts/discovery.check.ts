@@ -22,7 +22,7 @@ check('contacts.discovery.entries-of-a-request', ['LIM-015', 'CONT-004'], { area
     return { largest: await discover(t, person, numbers(250)), larger: await discover(t, person, numbers(251)) }
   }
   const { largest, larger } = await twice(sizes, (found) => found.largest === 200 && found.larger !== 429)
-  t.expect.equal(largest, 200, { what: 'a request with 250 entries is accepted' })
+  t.expect.equal(largest, 200, { requirement: 'CONT-004', what: 'a request with 250 entries is accepted' })
   t.expect.that(larger >= 400 && larger < 500 && larger !== 401 && larger !== 404, {
     what: 'a request with 251 entries is rejected',
     expected: 'a rejection of its size',

@@ -75,8 +75,9 @@ check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t
 check(
   'directory.search.needs-no-credential',
   ['AUTH-002'],
-  { area: 'directory', needs: { persons: 1, hooks: ['listDirectory'] } },
+  { area: 'directory', needs: { agents: 1, persons: 1, hooks: ['listDirectory'] } },
   async (t) => {
+    await t.given(t.agent.me(), 'GET /v1/agents/me')
     const { status, exchange } = await search(t, {})
     if (exchange?.request.headers['authorization'] !== undefined)
       t.notTestable('the hook asks with a credential', 'a provision.listDirectory with as: none')

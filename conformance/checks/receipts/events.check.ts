@@ -87,6 +87,11 @@ for (const status of ['delivered', 'read'] as const) {
       })
       for (const event of events) judgeData(t, event)
       const through = events.map((event) => event.data['through_sequence'])
+      t.expect.equal(new Set(through.map(String)).size, through.length, {
+        requirement: 'RCP-021',
+        failureClass: 'duplicated',
+        what: `number of different through_sequence of ${type}`,
+      })
       t.expect.that(rises(through), {
         requirement: 'RCP-019',
         what: `through_sequence of ${type} in the order of the log`,

@@ -188,6 +188,7 @@ export function updateSettings(call: Call): Reply {
     throw rejection('accepts_tasks must be a boolean')
   }
   const before = actor.acceptsTasks
+  if (wanted === before && before && server.hasFault('settings-repeat-rejected')) throw invalid('nothing changes')
   const changed = server.hasFault('settings-shared') ? [...server.actors.values()] : [actor]
   for (const one of changed) one.acceptsTasks = wanted === true || wanted === 'true'
   onSettingChanged(server, actor)

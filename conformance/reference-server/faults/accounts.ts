@@ -34,7 +34,7 @@ export const accountsFaults = [
   },
   {
     name: 'token-repeated',
-    violates: ['AUTH-006', 'PRIV-005'],
+    violates: ['PRIV-005'],
     description: 'GET /v1/agents/me shows the token',
   },
   {

@@ -273,12 +273,12 @@ export const messagesFaults = [
   },
   {
     name: 'withheld-as-placeholders',
-    violates: ['MSG-009'],
+    violates: ['MSG-009', 'HIST-007'],
     description: 'history shows suppressed messages as entries without parts',
   },
   {
     name: 'restart-forgets-message-ids',
-    violates: ['MSG-041'],
+    violates: ['MSG-041', 'MSG-039'],
     description: 'after a restart a repeated send is stored again',
     mode: 'full',
   },

@@ -99,4 +99,9 @@ export const partsFaults = [
     violates: ['PART-012'],
     description: 'media with url and attachment_id is accepted',
   },
+  {
+    name: 'data-limit-in-characters',
+    violates: ['PART-011'],
+    description: 'the limit of data counts characters',
+  },
 ] as const satisfies readonly Fault[]

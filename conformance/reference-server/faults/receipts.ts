@@ -180,4 +180,9 @@ export const receiptsFaults = [
     violates: ['RCP-022'],
     description: 'a repeated watermark emits its event again with the next message',
   },
+  {
+    name: 'variant-status-of-the-recipient',
+    violates: ['RCP-034'],
+    description: 'a variant send answers delivery_status sent until the recipient has the message',
+  },
 ] as const satisfies readonly Fault[]

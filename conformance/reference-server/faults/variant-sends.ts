@@ -118,4 +118,9 @@ export const variantSendsFaults = [
     violates: ['VMSG-013'],
     description: 'a message that waits among the Requests is in the log of the person at once',
   },
+  {
+    name: 'variant-subscription-missing',
+    violates: ['VER-009', 'WHK-036'],
+    description: 'POST /v1/webhook-subscriptions answers 404',
+  },
 ] as const satisfies readonly Fault[]

@@ -100,7 +100,8 @@ function checkLink(server: ReferenceServer, part: JsonObject): JsonObject {
 function checkData(server: ReferenceServer, part: JsonObject): JsonObject {
   if (!('data' in part) && !server.hasFault('data-member-optional')) throw invalid('data is missing')
   if (part['data'] === null && server.hasFault('data-null-rejected')) throw invalid('data is missing')
-  const size = Buffer.byteLength(JSON.stringify(part['data'] ?? null))
+  const text = JSON.stringify(part['data'] ?? null)
+  const size = server.hasFault('data-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
   if (size > dataLimit && !server.hasFault('data-limit-missing')) throw tooLong(server, 'data')
   return part
 }

@@ -68,7 +68,7 @@ const eventFaults: readonly ProxyFault[] = [
   },
   {
     name: 'event-created-at-malformed',
-    violates: ['EVT-010'],
+    violates: ['EVT-010', 'EVT-002'],
     description: 'created_at is no timestamp',
     after: eachEvent((event) => {
       event['created_at'] = 'yesterday'
