@@ -14,10 +14,10 @@ interface MutantBase {
   description: string
 }
 
+type FaultMutant = MutantBase & { kind: 'fault'; fault: FaultName; mode?: 'full'; warns?: true }
+
 /** A server with one fault. */
-export type Mutant =
-  | (MutantBase & { kind: 'fault'; fault: FaultName; mode?: 'full'; warns?: true })
-  | (MutantBase & { kind: 'proxy'; fault: string })
+export type Mutant = FaultMutant | (MutantBase & { kind: 'proxy'; fault: string })
 
 export type Candidate =
   | Mutant
@@ -69,12 +69,13 @@ export function selectRows({ only, ...selection }: Selection): Row[] {
   )
   if (rows.length === 0) throw new Error('no row of level MUST has this name')
   const known = readRequirements(packageRoot)
-  // A warning shows nothing of a row that may fail a target without more.
-  const violating = (id: RequirementId): Mutant[] =>
-    mutants.filter(
-      (mutant) =>
-        mutant.violates.includes(id) && (known.get(id)?.basis === 'derived' || killingStatus(mutant) === 'failed'),
-    )
+  const violating = (id: RequirementId): Mutant[] => {
+    const all = mutants.filter((mutant) => mutant.violates.includes(id))
+    const failing = all.filter((mutant) => killingStatus(mutant) === 'failed')
+    // A derived row may do no more than warn.
+    const warning = known.get(id)?.basis === 'derived' ? all.filter(({ kind }) => kind === 'fault') : []
+    return [...failing, ...warning.map((mutant): Mutant => ({ ...(mutant as FaultMutant), warns: true }))]
+  }
   return rows.map((id) => ({ kind: 'row', name: id, mutants: violating(id) }))
 }
 

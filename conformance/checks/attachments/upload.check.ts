@@ -174,8 +174,7 @@ check(
       const reply = await ask()
       const about = { requirement: who === 'another agent' ? 'ATT-007' : 'ATT-008', failureClass: 'leaked' } as const
       t.expect.that(!reply.ok, {
-        requirement: 'ATT-008',
-        failureClass: 'leaked',
+        ...about,
         what: `the metadata of an attachment is rejected to ${who}`,
         expected: '4xx',
         actual: reply.status,

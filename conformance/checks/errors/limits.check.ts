@@ -100,9 +100,9 @@ check(
           requirement: 'LIM-004',
         })
       }
-      const many = [{ type: 'data', data: Array.from({ length: 6000 }, () => emoji) }]
+      const many = [{ type: 'data', data: emoji.repeat(5000) }]
       await rejectedSend(t, {
-        what: 'about 42,000 bytes of data in 6000 characters',
+        what: 'about 20,000 bytes of data in 5000 characters',
         route,
         invalid: { parts: many },
         clean: { parts: data(16_000) },

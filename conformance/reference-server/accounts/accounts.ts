@@ -99,6 +99,8 @@ export function createAgent(call: Call): Reply {
   if (repeated !== undefined) return repeated
   const { agent, token } = makeAgent(server, actor, call.body)
   if (key !== null) server.repeats.set(key, { agent: renderAgent(server, agent) })
+  if (server.hasFault('created-agent-token-void'))
+    return { status: 201, body: made(server, agent, `svc_live_${newId('void')}`) }
   return { status: 201, body: made(server, agent, token) }
 }
 
@@ -189,6 +191,7 @@ export function updateSettings(call: Call): Reply {
   }
   const before = actor.acceptsTasks
   if (wanted === before && before && server.hasFault('settings-repeat-rejected')) throw invalid('nothing changes')
+  if (!wanted && before && server.hasFault('settings-never-off')) return { status: 200, body: { accepts_tasks: true } }
   const changed = server.hasFault('settings-shared') ? [...server.actors.values()] : [actor]
   for (const one of changed) one.acceptsTasks = wanted === true || wanted === 'true'
   onSettingChanged(server, actor)

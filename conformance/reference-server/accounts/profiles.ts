@@ -130,6 +130,9 @@ function isVisible(server: ReferenceServer, actor: Actor, route: Route): boolean
   return !(route === 'contacts' && actor.visibility === 'unlisted' && server.hasFault('unlisted-contact-404'))
 }
 
+/** Agents whose share link was asked for while it led somewhere. */
+const sharedOnce = new WeakSet<Actor>()
+
 /** GET {share_base}/@handle; the documents state no body. */
 export function sharePage(call: OpenCall): Reply {
   const { server } = call
@@ -137,7 +140,11 @@ export function sharePage(call: OpenCall): Reply {
   const hidden = actor?.visibility === 'private' && actor.kind === 'agent' && !server.hasFault('private-share-shown')
   const missing =
     server.hasFault('share-link-missing') || (actor?.visibility === 'unlisted' && server.hasFault('unlisted-share-404'))
-  if (actor === undefined || !isActive(server, actor) || hidden || missing) throw notFound('nobody here')
+  const lost = actor?.visibility === 'public' && server.hasFault('public-share-404')
+  const kept = actor !== undefined && sharedOnce.has(actor) && server.hasFault('share-outlives-privacy')
+  if (actor !== undefined && !hidden) sharedOnce.add(actor)
+  if (actor === undefined || !isActive(server, actor) || (hidden && !kept) || missing || lost)
+    throw notFound('nobody here')
   return { status: 200, body: `@${actor.handle}` }
 }
 

@@ -29,7 +29,7 @@ export const accountsFaults = [
   },
   {
     name: 'token-without-prefix',
-    violates: ['AUTH-005', 'DEV-020'],
+    violates: ['AUTH-005'],
     description: 'new tokens do not begin with svc_live_',
   },
   {

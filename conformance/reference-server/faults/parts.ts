@@ -104,4 +104,15 @@ export const partsFaults = [
     violates: ['PART-011'],
     description: 'the limit of data counts characters',
   },
+  {
+    name: 'underline-rejected',
+    violates: ['PART-004'],
+    description: 'the style underline is rejected',
+  },
+  {
+    name: 'styles-in-any-case',
+    violates: ['PART-020'],
+    description: 'Bold is taken for bold',
+    warns: true,
+  },
 ] as const satisfies readonly Fault[]

@@ -200,4 +200,14 @@ export const reactionsFaults = [
     violates: ['RCT-017', 'EVT-038'],
     description: 'data.reaction of reaction.removed is an empty object',
   },
+  {
+    name: 'reaction-not-stored',
+    violates: ['RCT-031'],
+    description: 'an added reaction is nowhere',
+  },
+  {
+    name: 'reactions-pile-up',
+    violates: ['LIM-018', 'RCT-008'],
+    description: 'each add of one emoji has to be removed by itself',
+  },
 ] as const satisfies readonly Fault[]

@@ -48,4 +48,9 @@ export const settingsFaults = [
     violates: ['SET-011'],
     description: 'switching on again answers 400',
   },
+  {
+    name: 'settings-never-off',
+    violates: ['SET-010'],
+    description: 'tasks cannot be switched off',
+  },
 ] as const satisfies readonly Fault[]

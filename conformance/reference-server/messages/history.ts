@@ -19,7 +19,8 @@ export function listMessages(call: Call): Reply {
     ? 100
     : Math.min(asked, server.hasChoice('history-capped-50') ? 50 : 100)
   const older = select(server, actor, chat, before)
-  const page = server.hasFault('history-empty') ? [] : older.slice(0, limit)
+  const skipped = !query.has('limit') && older.length > limit && server.hasFault('history-default-skips-newest') ? 1 : 0
+  const page = server.hasFault('history-empty') ? [] : older.slice(skipped, skipped + limit)
   const messages = (server.hasFault('history-ascending') ? page.toReversed() : page).map((message) =>
     canSee(server, actor, chat, message)
       ? renderHistoryEntry(server, chat, message)
@@ -59,4 +60,8 @@ function select(server: ReferenceServer, actor: Actor, chat: Chat, before: numbe
 }
 
 const hidden = (server: ReferenceServer, actor: Actor, message: Message): boolean =>
-  server.hasFault('block-deletes-history') && actor.blocks.has(message.senderId)
+  (server.hasFault('finalized-draft-not-in-history') && server.drafts.has(message.id)) ||
+  (server.hasFault('group-history-own-only') &&
+    server.chats.get(message.chatId)?.kind === 'group' &&
+    message.senderId !== actor.id) ||
+  (server.hasFault('block-deletes-history') && actor.blocks.has(message.senderId))

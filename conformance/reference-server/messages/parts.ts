@@ -83,6 +83,8 @@ function checkStyles(server: ReferenceServer, value: Json): void {
     if (typeof item === 'string' && server.hasChoice('styles-as-objects')) throw invalid('a style must be an object')
     const name = isObject(item) ? item['style'] : item
     if (typeof name !== 'string') throw invalid('a style must have a name')
+    if (name === 'underline' && server.hasFault('underline-rejected')) throw invalid('unknown style')
+    if (server.hasFault('styles-in-any-case') && styles.includes(name.toLowerCase())) continue
     if (!styles.includes(name) && !server.hasFault('unknown-style-accepted')) throw invalid('unknown style')
   }
 }

@@ -100,6 +100,14 @@ function announce(server: ReferenceServer, actor: Actor, chat: Chat, message: Me
       data: { message: renderMessage(server, message) },
       message,
     })
+    if (chat.kind === 'group' && server.hasFault('group-event-twice')) {
+      append(server, member, {
+        event_type: 'message.received',
+        chat_id: chat.id,
+        data: { message: renderMessage(server, message) },
+        message,
+      })
+    }
     if (server.hasChoice('ninth-event-type')) {
       append(server, member, { event_type: 'chat.activity', chat_id: chat.id, data: { kind: 'message' } })
     }

@@ -43,6 +43,7 @@ export const accountFaults: readonly ProxyFault[] = [
   misplaced('handle_taken', 'ERR-009'),
   misplaced('handle_reserved', 'ERR-010'),
   misplaced('forbidden', 'ERR-004'),
+  misplaced('not_found', 'ERR-005'),
   {
     name: 'settings-credential-409',
     violates: ['SET-007'],
