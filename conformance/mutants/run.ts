@@ -1,5 +1,5 @@
 /**
- * `npm run mutants`: proves the harness. Every mutant must be killed by a check that cites a requirement it violates,
+ * `npm run mutants`: proves the harness. Every mutant must be killed by an assertion about a requirement it violates,
  * no check may be green on a stub server, and every legal choice must be judged conformant.
  *
  * --rows: instead, every MUST row must be named by an assertion that kills some mutant; --only then takes rows.

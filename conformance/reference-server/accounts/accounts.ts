@@ -99,7 +99,8 @@ export function createAgent(call: Call): Reply {
   if (repeated !== undefined) return repeated
   const { agent, token } = makeAgent(server, actor, call.body)
   if (key !== null) server.repeats.set(key, { agent: renderAgent(server, agent) })
-  if (server.hasFault('created-agent-token-void'))
+  // The first agents are what the harness learns the target by.
+  if (server.hasFault('created-agent-token-void') && countCall(server, 'created agents') > 2)
     return { status: 201, body: made(server, agent, `svc_live_${newId('void')}`) }
   return { status: 201, body: made(server, agent, token) }
 }

@@ -9,7 +9,7 @@ export const accountsFaults = [
   },
   {
     name: 'stranger-may-send',
-    violates: ['AUTH-010', 'AUTH-007', 'AUTH-020', 'AUTH-021', 'CHAT-005'],
+    violates: ['AUTH-010', 'AUTH-020', 'CHAT-005'],
     description: 'a token writes into chats of other agents',
   },
   {
@@ -214,5 +214,10 @@ export const accountsFaults = [
     name: 'repeated-creation-shows-token',
     violates: ['AUTH-006'],
     description: 'a repeated creation of an agent answers its token again',
+  },
+  {
+    name: 'rejected-write-of-former-member-stored',
+    violates: ['AUTH-021'],
+    description: 'a send of a removed member is rejected and stored',
   },
 ] as const satisfies readonly Fault[]

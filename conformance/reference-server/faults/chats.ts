@@ -9,7 +9,7 @@ export const chatsFaults = [
   },
   {
     name: 'removed-member-writes',
-    violates: ['GRP-008', 'AUTH-021', 'CHAT-005', 'AUTH-020'],
+    violates: ['GRP-008', 'CHAT-005', 'AUTH-020'],
     description: 'a removed agent may send',
   },
   {

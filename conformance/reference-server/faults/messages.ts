@@ -44,7 +44,7 @@ export const messagesFaults = [
   },
   {
     name: 'replay-answers-new-body',
-    violates: ['MSG-040', 'MSG-039', 'MSG-008'],
+    violates: ['MSG-040', 'MSG-039'],
     description: 'a replay echoes the second body, the stored message stays',
   },
   {
@@ -304,5 +304,10 @@ export const messagesFaults = [
     name: 'a2ui-judged-before-replay',
     violates: ['MSG-039'],
     description: 'a repeat of a send that creates a surface is rejected',
+  },
+  {
+    name: 'history-shows-last-body',
+    violates: ['MSG-008'],
+    description: 'history shows a message with the parts of the last send of its id',
   },
 ] as const satisfies readonly Fault[]

@@ -23,7 +23,7 @@ export function listMessages(call: Call): Reply {
   const page = server.hasFault('history-empty') ? [] : older.slice(skipped, skipped + limit)
   const messages = (server.hasFault('history-ascending') ? page.toReversed() : page).map((message) =>
     canSee(server, actor, chat, message)
-      ? renderHistoryEntry(server, chat, message)
+      ? renderHistoryEntry(server, chat, { ...message, parts: partsInHistory.get(message) ?? message.parts })
       : { message_id: message.id, chat_id: chat.id, parts: [], reactions: [] },
   )
   if (server.hasChoice('history-bare-array')) return { status: 200, body: messages }
@@ -34,6 +34,9 @@ export function listMessages(call: Call): Reply {
     body: { ...links, [server.hasChoice('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore },
   }
 }
+
+/** Parts that two faults show in history alone. */
+export const partsInHistory = new WeakMap<Message, JsonObject[]>()
 
 /** For the fault before-sequence-is-offset: the newest sequence when the first page was read. */
 const newestAtFirstPage = new Map<string, number>()

@@ -3,21 +3,24 @@ import type { IncomingMessage, Server } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { currentMembers, isBlocked } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
+import { renderEvent } from '../events/envelope.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { newSecret } from '../state/ids.ts'
 import type { Json, JsonObject } from '../state/json.ts'
-import type { Actor, Chat } from '../state/model.ts'
+import type { Actor, Chat, LogEvent } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
 interface LiveChannels {
   tickets: Map<string, string>
   sockets: Map<WebSocket, string>
+  /** Frames that each actor has not acknowledged, by the sequence of their events. */
+  unacknowledged: Map<string, Map<number, string>>
 }
 
 const channels = new WeakMap<ReferenceServer, LiveChannels>()
 
 function channelsOf(server: ReferenceServer): LiveChannels {
-  const known = channels.get(server) ?? { tickets: new Map(), sockets: new Map() }
+  const known = channels.get(server) ?? { tickets: new Map(), sockets: new Map(), unacknowledged: new Map() }
   channels.set(server, known)
   return known
 }
@@ -33,7 +36,7 @@ export function createTicket({ server, actor }: Call): Reply {
 
 /** Handles the WebSocket upgrades of an HTTP server. */
 export function acceptSockets(server: ReferenceServer, httpServer: Server): void {
-  const { tickets, sockets } = channelsOf(server)
+  const { tickets, sockets, unacknowledged } = channelsOf(server)
   const acceptor = new WebSocketServer({ noServer: true })
   httpServer.on('upgrade', (request: IncomingMessage, connection, head) => {
     const ticket = new URL(request.url ?? '', 'http://reference-server').searchParams.get('ticket') ?? ''
@@ -42,9 +45,21 @@ export function acceptSockets(server: ReferenceServer, httpServer: Server): void
     if (actorId === undefined) return void connection.destroy()
     acceptor.handleUpgrade(request, connection, head, (socket) => {
       sockets.set(socket, actorId)
+      const frames = unacknowledged.get(actorId) ?? new Map<number, string>()
+      unacknowledged.set(actorId, frames)
+      if (!server.hasFault('frames-not-sent-again')) for (const frame of frames.values()) socket.send(frame)
+      socket.on('message', (ack) => frames.delete(Number((JSON.parse(String(ack)) as { ack?: unknown }).ack)))
       socket.on('close', () => sockets.delete(socket))
     })
   })
+}
+
+/** Shows a new event on the live channels of its actor, and again on later ones until it is acknowledged. */
+export function showEvent(server: ReferenceServer, actor: Actor, event: LogEvent): void {
+  const { sockets, unacknowledged } = channelsOf(server)
+  const frame = JSON.stringify({ type: 'event', event: renderEvent(server, actor, event) })
+  unacknowledged.get(actor.id)?.set(event.sequence, frame)
+  for (const [socket, id] of sockets) if (id === actor.id) socket.send(frame)
 }
 
 /** Shows typing to the live channels of the other members. */
@@ -57,7 +72,7 @@ export function showTyping(server: ReferenceServer, chat: Chat, actor: Actor, st
     const data: JsonObject = {
       chat_id: chat.id,
       participant: server.hasFault('typing-by-nobody') ? null : shownTypist(server, typist ?? actor),
-      timeout_ms: server.hasFault('typing-for-half-a-minute') ? 30_000 : 90_000,
+      timeout_ms: server.hasFault(started ? 'typing-for-half-a-minute' : 'typing-end-without-time') ? 30_000 : 90_000,
     }
     return server.hasChoice('typing-in-an-envelope')
       ? { event: { event_type: name, data } }

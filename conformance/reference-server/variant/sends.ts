@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { byHandle, chatOfParticipants } from '../chats/chats.ts'
 import { markPending } from '../chats/pending-reply.ts'
 import { checkAttachments } from '../messages/attachments.ts'
+import { partsInHistory } from '../messages/history.ts'
 import { decodeParts } from '../messages/parts.ts'
 import { markReadByOthers } from '../messages/receipts.ts'
 import { partId, renderMessage } from '../messages/render-message.ts'
@@ -37,6 +38,7 @@ export async function sendToHandles(call: Call): Promise<Reply> {
   const stored = postMessage(server, actor, chat, parts, {
     replyTo: server.hasFault('variant-reply-dropped') ? null : replyTo,
   })
+  if (server.hasFault('variant-text-not-in-history')) partsInHistory.set(stored, [{ type: 'text', text: '' }])
   if (server.hasFault('variant-read-at-once')) markReadByOthers(server, chat, stored)
   const answer = answerOf(server, chat, created, stored)
   if (key !== undefined && !server.hasFault('variant-key-ignored')) server.repeats.set(key, answer)
