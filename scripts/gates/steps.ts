@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { postgresPrograms } from '../chaos/postgres-cluster.ts'
+import { canMakeClusters } from '../../src/testing/postgres-cluster.ts'
 import { postgresAnswers, postgresUrl, temporaryDatabase } from './postgres.ts'
 import { run } from './run.ts'
 import { tally, tallyConformance, tallyVitest, type Tally } from './tally.ts'
@@ -18,6 +18,7 @@ export const steps: Step[] = [
   { title: 'conformance of the own server, embedded database', run: () => runConformance() },
   { title: 'conformance of the own server, PostgreSQL', run: () => runOnPostgres(1) },
   { title: 'conformance of two processes behind a proxy, PostgreSQL', run: () => runOnPostgres(2) },
+  { title: 'checks in random order on few actors', run: runIsolation },
   { title: 'chaos, embedded database', run: () => runChaos('sqlite') },
   { title: 'chaos, PostgreSQL', run: () => runChaos('postgres') },
 ]
@@ -58,9 +59,15 @@ async function runOnPostgres(processes: number): Promise<Tally> {
   return await runConformance(database.url, processes)
 }
 
+/** What a check leaves behind fails no other; `npm run isolation` tries more. */
+async function runIsolation(): Promise<Tally> {
+  const code = await run('node', ['conformance/mutants/isolation.ts', '--runs', '3', '--seed', '1'])
+  return code === 0 ? tally(1, 0) : tally(0, 1, 'a check failed beside others, see above')
+}
+
 /** Two short rounds that need no long waits; `npm run chaos` has the others. */
 async function runChaos(database: 'sqlite' | 'postgres'): Promise<Tally> {
-  if (database === 'postgres' && postgresPrograms() === undefined)
+  if (database === 'postgres' && !canMakeClusters)
     return tally(0, 0, 'SKIPPED: the programs of PostgreSQL are not installed')
   const args = ['scripts/chaos.ts', '--database', database, '--only', 'kill,connections-cut', '--rounds', '2']
   return (await run('node', args)) === 0 ? tally(1, 0) : tally(0, 1, 'the service contradicted itself, see above')

@@ -31,6 +31,7 @@ const deadEvents = new WeakMap<Webhook, LogEvent[]>()
 type Outcome = 'success' | 'retry' | 'permanent'
 
 async function run(server: ReferenceServer, webhook: Webhook, actor: Actor, event: LogEvent): Promise<void> {
+  if (server.hasFault('webhook-delivers-nothing')) return
   const most = server.hasFault('webhook-eleventh-attempt') ? 11 : 10
   const { epoch } = server
   if (server.hasFault('webhook-dead-letters-sent-again'))
