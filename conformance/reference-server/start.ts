@@ -1,7 +1,8 @@
 /** Starts a reference server in this process. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { acceptSockets, showEvent } from './messages/live-channels.ts'
+import { showEvent } from './events/live-events.ts'
+import { acceptSockets } from './messages/live-channels.ts'
 import { serve } from './serve.ts'
 import { createReferenceServer, type ReferenceServerOptions } from './state/server.ts'
 import { deliverToSubscriptions } from './webhooks/deliver-events.ts'

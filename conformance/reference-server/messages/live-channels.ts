@@ -3,11 +3,10 @@ import type { IncomingMessage, Server } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { currentMembers, isBlocked } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
-import { renderEvent } from '../events/envelope.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { newSecret } from '../state/ids.ts'
 import type { Json, JsonObject } from '../state/json.ts'
-import type { Actor, Chat, LogEvent } from '../state/model.ts'
+import type { Actor, Chat } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
 interface LiveChannels {
@@ -19,7 +18,7 @@ interface LiveChannels {
 
 const channels = new WeakMap<ReferenceServer, LiveChannels>()
 
-function channelsOf(server: ReferenceServer): LiveChannels {
+export function channelsOf(server: ReferenceServer): LiveChannels {
   const known = channels.get(server) ?? { tickets: new Map(), sockets: new Map(), unacknowledged: new Map() }
   channels.set(server, known)
   return known
@@ -52,14 +51,6 @@ export function acceptSockets(server: ReferenceServer, httpServer: Server): void
       socket.on('close', () => sockets.delete(socket))
     })
   })
-}
-
-/** Shows a new event on the live channels of its actor, and again on later ones until it is acknowledged. */
-export function showEvent(server: ReferenceServer, actor: Actor, event: LogEvent): void {
-  const { sockets, unacknowledged } = channelsOf(server)
-  const frame = JSON.stringify({ type: 'event', event: renderEvent(server, actor, event) })
-  unacknowledged.get(actor.id)?.set(event.sequence, frame)
-  for (const [socket, id] of sockets) if (id === actor.id) socket.send(frame)
 }
 
 /** Shows typing to the live channels of the other members. */
