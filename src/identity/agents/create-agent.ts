@@ -39,7 +39,11 @@ export function createAgent(
     if (!(await lockActorForCount(tx, ownerId))) throw unauthorized()
     const earlier = await stored(tx, ownerId, requestId)
     if (earlier) return earlier
-    assertWithinLimit('agents_per_person', await countAgents(tx, ownerId), context.limits.of('agents_per_person', ownerId))
+    assertWithinLimit(
+      'agents_per_person',
+      await countAgents(tx, ownerId),
+      context.limits.of('agents_per_person', ownerId),
+    )
     const agent: Actor = {
       ...profile,
       id: context.ids.next('agt'),
