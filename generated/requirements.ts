@@ -722,7 +722,6 @@ export const excludedRequirements: Partial<Record<RequirementId, string>> = {
   'RATE-004': 'A duty of the client or the receiver; nothing that the service answers shows whether it is met.',
   'RCP-003': 'A definition; the rows that follow from it are the ones to check.',
   'RCP-004': 'A definition; the rows that follow from it are the ones to check.',
-  'RCP-034': 'A state of the variant form that is shown under no stated member name.',
   'TASK-004': 'A definition; the rows that follow from it are the ones to check.',
   'TASK-005': 'The names or values are not stated, so there is nothing to compare an answer with.',
   'TASK-006': 'The routes are not stated, so the target file says how to reach them; the row itself asks for nothing that could be seen.',

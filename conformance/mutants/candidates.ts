@@ -1,7 +1,10 @@
 /** What `npm run mutants` judges: faults of the reference server, faults of the proxy, stub servers, legal choices. */
+import { excludedRequirements, requirementLevels, type RequirementId } from '../../generated/requirements.ts'
 import { combinedChoices, singleChoices, type Configuration } from '../legal-choices/configurations.ts'
 import type { Fault } from '../reference-server/faults/fault.ts'
 import { type FaultName, faults } from '../reference-server/faults/faults.ts'
+import { packageRoot } from '../runner/check-files.ts'
+import { readRequirements } from '../runner/requirements.ts'
 import { proxyFaults } from './proxy/faults/proxy-faults.ts'
 import { stubNames, type StubName } from './stub-server.ts'
 
@@ -11,15 +14,26 @@ interface MutantBase {
   description: string
 }
 
+type FaultMutant = MutantBase & { kind: 'fault'; fault: FaultName; mode?: 'full'; warns?: true }
+
 /** A server with one fault. */
-export type Mutant =
-  | (MutantBase & { kind: 'fault'; fault: FaultName; mode?: 'full'; warns?: true })
-  | (MutantBase & { kind: 'proxy'; fault: string })
+export type Mutant = FaultMutant | (MutantBase & { kind: 'proxy'; fault: string })
 
 export type Candidate =
   | Mutant
   | { kind: 'stub'; name: string; server: StubName }
   | { kind: 'choice'; name: string; configuration: Configuration }
+
+/** How a check ends that kills the mutant. */
+export const killingStatus = (mutant: Mutant): 'failed' | 'warned' =>
+  mutant.kind === 'fault' && mutant.warns === true ? 'warned' : 'failed'
+
+/** A requirement that may fail a target, with the mutants that violate it. */
+export interface Row {
+  kind: 'row'
+  name: RequirementId
+  mutants: readonly Mutant[]
+}
 
 export interface Selection {
   /** Names or prefixes ending in *; empty means all. */
@@ -42,6 +56,27 @@ export function selectCandidates(selection: Selection): Candidate[] {
   )
   if (kept.length === 0) throw new Error('no mutant, stub server or legal choice has this name')
   return kept
+}
+
+/** The rows of level MUST that a black box can see. */
+export function selectRows({ only, ...selection }: Selection): Row[] {
+  const mutants = allCandidates({ only, ...selection }).filter(isMutant)
+  const rows = (Object.keys(requirementLevels) as RequirementId[]).filter(
+    (id) =>
+      requirementLevels[id] === 'MUST' &&
+      excludedRequirements[id] === undefined &&
+      (only.length === 0 || only.some((name) => matches(name, id))),
+  )
+  if (rows.length === 0) throw new Error('no row of level MUST has this name')
+  const known = readRequirements(packageRoot)
+  const violating = (id: RequirementId): Mutant[] => {
+    const all = mutants.filter((mutant) => mutant.violates.includes(id))
+    const failing = all.filter((mutant) => killingStatus(mutant) === 'failed')
+    // A derived row may do no more than warn.
+    const warning = known.get(id)?.basis === 'derived' ? all.filter(({ kind }) => kind === 'fault') : []
+    return [...failing, ...warning.map((mutant): Mutant => ({ ...(mutant as FaultMutant), warns: true }))]
+  }
+  return rows.map((id) => ({ kind: 'row', name: id, mutants: violating(id) }))
 }
 
 const matches = (pattern: string, name: string): boolean =>

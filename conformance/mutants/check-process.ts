@@ -13,6 +13,7 @@ import { pace } from '../client/pace.ts'
 import { Pool } from '../runner/pool.ts'
 import { readRequirements } from '../runner/requirements.ts'
 import { Turns } from '../runner/turns.ts'
+import type { CheckResult } from '../runner/result.ts'
 import { runCheck, type RunState } from '../runner/run-check.ts'
 import { loadTarget } from '../target/load-target.ts'
 import { probe, UntestableTarget } from '../target/probe.ts'
@@ -31,8 +32,13 @@ export interface Job {
   order?: number
   /** Most checks at once; default 64. */
   concurrency?: number
-  /** The first check that ends like this decides; the others are given up. */
-  decidedBy?: 'failed' | 'warned'
+  /** The first check that ends like this, about one of the requirements, decides; the others are given up. */
+  decidedBy?: Deciding
+}
+
+export interface Deciding {
+  status: 'failed' | 'warned'
+  naming: string[]
 }
 
 /** `decided` is sent as soon as the rows are known, `idle` when nothing of the job is running any more. */
@@ -87,7 +93,7 @@ async function runCases(
   const run = async ({ check, form }: TestCase): Promise<void> => {
     const row = rowOf(await runCheck(check, form, state))
     rows.push(row)
-    if (row.status !== job.decidedBy) return
+    if (job.decidedBy === undefined || !decides(row, job.decidedBy)) return
     state.target.lost ??= 'another check has decided'
     decided([row])
   }
@@ -96,17 +102,19 @@ async function runCases(
   decided(rows)
 }
 
-const rowOf = ({
-  id,
-  requirements: cited,
-  status,
-  message,
-}: Omit<CheckRow, 'requirements'> & { requirements: readonly string[] }): CheckRow => ({
+const decides = ({ status, named = [] }: CheckRow, deciding: Deciding): boolean =>
+  status === deciding.status && named.some((id) => deciding.naming.includes(id))
+
+const rowOf = ({ id, requirements: cited, status, message, violated, warnings = [] }: Judged): CheckRow => ({
   id,
   requirements: [...cited],
   status,
   message,
+  named: violated === undefined ? warnings.map(({ requirement }) => requirement ?? cited[0] ?? '') : [violated],
 })
+
+type Judged = Pick<CheckResult, 'id' | 'status' | 'message'> &
+  Partial<Pick<CheckResult, 'violated' | 'warnings'>> & { requirements: readonly string[] }
 
 const send = (answer: Answer): void => void process.send?.(answer)
 

@@ -4,6 +4,8 @@ export interface CheckRow {
   requirements: string[]
   status: 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
   message?: string
+  /** Requirements that the failed assertion or the warnings are about; a resident process says so. */
+  named?: string[]
 }
 
 export interface Report {

@@ -7,14 +7,13 @@ import { startReferenceServer } from '../reference-server/start.ts'
 import type { ReferenceServerOptions } from '../reference-server/state/server.ts'
 import { packageRoot } from '../runner/check-files.ts'
 import { startOwnProcess } from '../target/own-process.ts'
-import { isMutant, type Candidate, type Mutant } from './candidates.ts'
+import { isMutant, killingStatus, type Candidate, type Mutant } from './candidates.ts'
 import { judgeByCommandLine } from './command-line.ts'
 import type { Judgement, Mode } from './judgement.ts'
 import { startProxy } from './proxy/proxy.ts'
 import type { ResidentJudge } from './resident-judge.ts'
 import { startStubServer } from './stub-server.ts'
 import { referenceIntervalMs, referenceLacks, writeTarget, type TargetOptions } from './target-file.ts'
-import { killingStatus } from './verdicts.ts'
 
 export interface MutationRunOptions {
   /** The server behind the proxy. */
@@ -68,7 +67,10 @@ export class MutationRun {
         return judgeByCommandLine({ target, reportFolder, mode, seed, limitMs: limit })
       }
       const ownMode = this.modeOf(candidate)
-      const restricted = whole ? { only: [] } : { only: [...candidate.violates], decidedBy: killingStatus(candidate) }
+      const naming = [...candidate.violates]
+      const restricted = whole
+        ? { only: [] }
+        : { only: naming, decidedBy: { status: killingStatus(candidate), naming } }
       return resident.judge({ target, mode: ownMode, seed, ...restricted }, limitMs[ownMode])
     })
   }

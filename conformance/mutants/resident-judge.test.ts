@@ -36,7 +36,10 @@ async function judge(faults: FaultName[], only: string[], limitMs = 60_000): Pro
       deviceIntervalMs: referenceIntervalMs,
       lacks: referenceLacks,
     })
-    return await resident.judge({ target, only, mode: 'quick', seed: 1, decidedBy: 'failed' }, limitMs)
+    return await resident.judge(
+      { target, only, mode: 'quick', seed: 1, decidedBy: { status: 'failed', naming: only } },
+      limitMs,
+    )
   } finally {
     await server.close()
   }

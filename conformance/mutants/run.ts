@@ -1,12 +1,14 @@
 /**
- * `npm run mutants`: proves the harness. Every mutant must be killed by a check that cites a requirement it violates,
+ * `npm run mutants`: proves the harness. Every mutant must be killed by an assertion about a requirement it violates,
  * no check may be green on a stub server, and every legal choice must be judged conformant.
+ *
+ * --rows: instead, every MUST row must be named by an assertion that kills some mutant; --only then takes rows.
  *
  * --only NAME,PREFIX*   --kinds fault,proxy,stub,choice   --list   --full   --whole   --behind own|reference
  * --seed N   --combinations N. Exit 0: all as it should be; 1: something survived or a false alarm; 2: wrong arguments.
  */
 import { parseArgs } from 'node:util'
-import { isMutant, kinds, selectCandidates, type Candidate, type Mutant } from './candidates.ts'
+import { isMutant, kinds, selectCandidates, selectRows, type Candidate, type Mutant, type Row } from './candidates.ts'
 import type { Mode } from './judgement.ts'
 import { MutationRun, type MutationRunOptions } from './mutation-run.ts'
 import { ResidentJudge } from './resident-judge.ts'
@@ -14,7 +16,7 @@ import { verdictOn, verdictOnControl, type Kill, type Verdict } from './verdicts
 
 interface Result {
   name: string
-  kind: Candidate['kind'] | 'control'
+  kind: Candidate['kind'] | 'row' | 'control'
   verdict: Verdict
   durationMs: number
 }
@@ -30,7 +32,7 @@ const workers = 2
 /** A resident process is renewed after so many mutants, so that nothing piles up in it. */
 const jobsMax = 25
 
-function readArguments(): { candidates: Candidate[]; list: boolean; options: MutationRunOptions } {
+function readArguments(): { items: (Candidate | Row)[]; list: boolean; options: MutationRunOptions } {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: '' },
@@ -38,6 +40,7 @@ function readArguments(): { candidates: Candidate[]; list: boolean; options: Mut
       list: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
       whole: { type: 'boolean', default: false },
+      rows: { type: 'boolean', default: false },
       behind: { type: 'string', default: 'own' },
       seed: { type: 'string', default: '1' },
       combinations: { type: 'string', default: '10' },
@@ -51,13 +54,14 @@ function readArguments(): { candidates: Candidate[]; list: boolean; options: Mut
   const combinations = Number(values.combinations)
   if (!Number.isInteger(seed) || !Number.isInteger(combinations))
     throw new Error('--seed and --combinations are integers')
+  const selection = {
+    only: split(values.only),
+    kinds: kinds.filter((kind) => wanted.includes(kind)),
+    seed,
+    combinations,
+  }
   return {
-    candidates: selectCandidates({
-      only: split(values.only),
-      kinds: kinds.filter((kind) => wanted.includes(kind)),
-      seed,
-      combinations,
-    }),
+    items: values.rows ? selectRows(selection) : selectCandidates(selection),
     list: values.list,
     options: { behind: values.behind, mode: values.full ? 'full' : 'quick', whole: values.whole, seed },
   }
@@ -65,9 +69,9 @@ function readArguments(): { candidates: Candidate[]; list: boolean; options: Mut
 
 const split = (text: string): string[] => text.split(',').filter((item) => item !== '')
 
-async function runAll(run: MutationRun, candidates: readonly Candidate[]): Promise<Result[]> {
+async function runAll(run: MutationRun, items: readonly (Candidate | Row)[]): Promise<Result[]> {
   const results: Result[] = []
-  const queue = [...candidates]
+  const queue = [...items]
   const report = (result: Result): void => {
     results.push(result)
     process.stdout.write(`${row(result)}\n`)
@@ -77,7 +81,7 @@ async function runAll(run: MutationRun, candidates: readonly Candidate[]): Promi
 }
 
 /** Takes candidates from the queue; before its resident process ends, controls confirm the kills. */
-async function work(run: MutationRun, queue: Candidate[], report: (result: Result) => void): Promise<void> {
+async function work(run: MutationRun, queue: (Candidate | Row)[], report: (result: Result) => void): Promise<void> {
   const resident = new ResidentJudge()
   const kills: KillOf[] = []
   const renew = async (): Promise<void> => {
@@ -85,15 +89,32 @@ async function work(run: MutationRun, queue: Candidate[], report: (result: Resul
       report(await control(run, same, resident))
     resident.stop()
   }
-  for (let candidate = queue.shift(); candidate !== undefined; candidate = queue.shift()) {
+  const judgeOne = async (candidate: Candidate): Promise<Result> => {
     const result = await judge(run, candidate, resident)
-    report(result)
     const { kill } = result.verdict
     if (isMutant(candidate) && kill !== undefined)
       kills.push({ ...kill, kind: candidate.kind, mode: run.modeOf(candidate) })
+    return result
+  }
+  for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+    report(item.kind === 'row' ? await judgeRow(item, judgeOne) : await judgeOne(item))
     if (resident.jobs >= jobsMax) await renew()
   }
   await renew()
+}
+
+/** The first mutant of a row that an assertion about this row kills. */
+async function judgeRow({ name, mutants }: Row, judgeOne: (mutant: Mutant) => Promise<Result>): Promise<Result> {
+  const startedAt = Date.now()
+  const texts: string[] = []
+  for (const mutant of mutants) {
+    const { verdict } = await judgeOne({ ...mutant, violates: [name] })
+    const text = `${mutant.name}: ${verdict.text}`
+    if (verdict.good) return { name, kind: 'row', verdict: { good: true, text }, durationMs: Date.now() - startedAt }
+    texts.push(text)
+  }
+  const text = texts.length === 0 ? 'no mutant violates it' : texts.join('; ')
+  return { name, kind: 'row', verdict: { good: false, text }, durationMs: Date.now() - startedAt }
 }
 
 async function judge(run: MutationRun, candidate: Candidate, resident: ResidentJudge): Promise<Result> {
@@ -133,6 +154,7 @@ function summary(results: readonly Result[]): string[] {
   if (mutants.length > 0)
     lines.push(`kill rate ${Math.floor((killed / mutants.length) * 100)} % (${killed} of ${mutants.length})`)
   for (const [kind, text] of [
+    ['row', 'rows that a kill names'],
     ['control', 'controls passed'],
     ['stub', 'stub servers recognized'],
     ['choice', 'legal choices accepted'],
@@ -144,21 +166,22 @@ function summary(results: readonly Result[]): string[] {
   return lines
 }
 
-function describe(candidate: Candidate): string {
+function describe(candidate: Candidate | Row): string {
+  if (candidate.kind === 'row') return `${candidate.name}: ${candidate.mutants.map(({ name }) => name).join(', ')}`
   if (candidate.kind === 'stub') return candidate.name
   if (candidate.kind === 'choice') return `${candidate.name}: ${candidate.configuration.choices.join(', ')}`
   return `${candidate.name} [${candidate.violates.join(', ')}] ${candidate.description}`
 }
 
 async function main(): Promise<number> {
-  const { candidates, list, options } = readArguments()
+  const { items, list, options } = readArguments()
   if (list) {
-    process.stdout.write(`${candidates.map(describe).join('\n')}\n`)
+    process.stdout.write(`${items.map(describe).join('\n')}\n`)
     return 0
   }
   const run = await MutationRun.open(options)
   try {
-    const results = await runAll(run, candidates)
+    const results = await runAll(run, items)
     process.stdout.write(`${summary(results).join('\n')}\n`)
     return results.every(({ verdict }) => verdict.good) ? 0 : 1
   } finally {

@@ -99,6 +99,7 @@ const defaultNames = {
   delivered_stamp: 'delivered_at',
   read_stamp: 'read_at',
   agent_token: 'agent_token',
+  delivery_status: 'delivery_status',
   display_name: 'display_name',
   contact_name: 'name',
   avatar: 'avatar',

@@ -7,6 +7,7 @@ const check = (status: CheckRow['status'], ...requirements: string[]): CheckRow 
   id: requirements.join('+'),
   requirements,
   status,
+  named: requirements.slice(0, 1),
 })
 const judged = (checks: CheckRow[], more: Partial<Judgement> = {}): Judgement => ({
   checks,
@@ -33,6 +34,10 @@ const legal: Candidate = {
 describe('a mutant', () => {
   it('is killed by a failed check that cites a violated requirement', () => {
     expect(verdictOn(mutant, judged([check('passed', 'MSG-041'), check('failed', 'MSG-039')])).good).toBe(true)
+  })
+  it('survives a failed assertion about another requirement of the check', () => {
+    const { good, text } = verdictOn(mutant, judged([check('failed', 'MSG-001', 'MSG-041')]))
+    expect([good, text]).toEqual([false, 'survived: MSG-001+MSG-041 failed about MSG-001'])
   })
   it('survives failures elsewhere, warnings, errors and missing reports', () => {
     expect(verdictOn(mutant, judged([check('failed', 'MSG-001'), check('passed', 'MSG-041')])).good).toBe(false)

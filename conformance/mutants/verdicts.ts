@@ -1,6 +1,6 @@
 /** What a judgement says of a candidate: a mutant killed, a stub server recognized, a legal choice accepted. */
 import type { CheckRow, Judgement } from './judgement.ts'
-import type { Candidate, Mutant } from './candidates.ts'
+import { killingStatus, type Candidate, type Mutant } from './candidates.ts'
 
 export interface Verdict {
   good: boolean
@@ -14,10 +14,6 @@ export interface Verdict {
 /** The time within which a run against a stub server must end, in ms. */
 export const stubLimitMs = 15_000
 
-/** How a check ends that kills the mutant. */
-export const killingStatus = (mutant: Mutant): 'failed' | 'warned' =>
-  mutant.kind === 'fault' && mutant.warns === true ? 'warned' : 'failed'
-
 export function verdictOn(candidate: Candidate, judgement: Judgement): Verdict {
   const { checks } = judgement
   if (checks === null) {
@@ -29,15 +25,20 @@ export function verdictOn(candidate: Candidate, judgement: Judgement): Verdict {
   return killed(candidate, checks)
 }
 
-/** Killed by a check that cites a violated requirement and ended as it has to; anything else survived. */
+/** Killed by a check that ended as it has to, with an assertion about a violated requirement; anything else survived. */
 function killed(mutant: Mutant, checks: readonly CheckRow[]): Verdict {
   const citing = checks.filter((check) => check.requirements.some((id) => mutant.violates.includes(id)))
   const status = killingStatus(mutant)
-  const killer = citing.find((check) => check.status === status)
-  if (killer !== undefined) return { good: true, text: `killed by ${killer.id}`, kill: { check: killer.id, status } }
+  const violated = (check: CheckRow): string | undefined => check.named?.find((id) => mutant.violates.includes(id))
+  const killer = citing.find((check) => check.status === status && violated(check) !== undefined)
+  if (killer !== undefined)
+    return { good: true, text: `${violated(killer)}: killed by ${killer.id}`, kill: { check: killer.id, status } }
   if (citing.length === 0) return { good: false, text: `no check cites ${mutant.violates.join(', ')}` }
-  return { good: false, text: `survived: ${citing.map((check) => `${check.id} ${check.status}`).join(', ')}` }
+  return { good: false, text: `survived: ${citing.map((check) => described(check)).join(', ')}` }
 }
+
+const described = ({ id, status, named = [] }: CheckRow): string =>
+  named.length === 0 ? `${id} ${status}` : `${id} ${status} about ${named.join(' ')}`
 
 function recognized(checks: readonly CheckRow[], judgement: Judgement): Verdict {
   const green = checks.filter((check) => check.status === 'passed' || check.status === 'warned')

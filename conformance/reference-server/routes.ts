@@ -26,6 +26,8 @@ import { type Access, type Handle, type OpenCall, pattern, type Reply, type Rout
 import { callAgent, getCard } from './tasks/a2a.ts'
 import { sendTask, workTask } from './tasks/tasks.ts'
 import { appendDraft, finalizeDraft } from './variant/drafts.ts'
+import { getErrorPage } from './variant/errors.ts'
+import { sendVoiceMemo } from './variant/sends.ts'
 import { ofVariant, reactInEitherForm, sendInEitherForm } from './variant/shapes.ts'
 import { createSubscription } from './variant/webhooks.ts'
 
@@ -58,6 +60,7 @@ const stated: Route[] = [
   openRoute('none', 'GET', '/v1/agents/{}/profile', profiles.agentProfile),
   openRoute('none', 'GET', '/v1/contacts/{}/profile', profiles.contactProfile),
   openRoute('none', 'GET', '/@{}', profiles.sharePage),
+  openRoute('none', 'GET', '/errors/{}', getErrorPage),
   route('agent', 'GET', '/v1/users/{}', profiles.getUser),
   openRoute('none', 'POST', '/api/auth/device/code', devices.startDeviceAuthorization),
   route('session', 'GET', '/api/auth/device', devices.getDeviceAuthorization),
@@ -89,6 +92,7 @@ const variant: Route[] = [
   route('agent', 'POST', '/v1/messages/{}/append', ofVariant(appendDraft)),
   route('agent', 'POST', '/v1/messages/{}/finalize', ofVariant(finalizeDraft)),
   route('agent', 'POST', '/v1/webhook-subscriptions', ofVariant(createSubscription)),
+  route('agent', 'POST', '/v1/chats/{}/voicememo', ofVariant(sendVoiceMemo)),
 ]
 
 const persons: Route[] = [

@@ -76,6 +76,7 @@ export const nameKeys = [
   'history',
   'agent_token',
   'created_at',
+  'delivery_status',
   'display_name',
   'contact_name',
   'avatar',

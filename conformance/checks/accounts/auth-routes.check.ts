@@ -28,7 +28,8 @@ for (const operation of tokenOperations) {
         rejectedIds.push((attempt.json as { message_id?: unknown } | undefined)?.message_id)
         const what = `${attempt.method} ${attempt.path} with ${name}`
         const reply = await t.request({ ...attempt, headers })
-        t.expect.status(reply, 401, { what: `the status of ${what}` })
+        const requirement = 'authorization' in headers ? 'AUTH-003' : 'AUTH-001'
+        t.expect.status(reply, 401, { requirement, what: `the status of ${what}` })
         expectErrorBody(t, errorReply(reply, what), { requirement: 'ERR-001' })
         t.expect.equal(codeOf(reply.body), 'unauthorized', { requirement: 'AUTH-003', what: `error.code of ${what}` })
       }

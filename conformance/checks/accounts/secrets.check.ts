@@ -1,11 +1,14 @@
 /** What no caller may read: tokens after their creation, and whatever public routes could give away. */
 import type { Reply } from '../../client/exchange.ts'
+import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
+import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
+import { askProfile, askShareLink, plainAgent, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
 check(
   'accounts.secrets.token-shown-once',
-  ['PRIV-005', 'AUTH-006'],
+  ['PRIV-005'],
   { area: 'accounts', needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     const { agent, chat } = t
@@ -31,6 +34,19 @@ check(
     }
   },
 )
+
+check('accounts.secrets.token-not-repeated', ['AUTH-006'], { area: 'accounts', needs: { persons: 1 } }, async (t) => {
+  const { credential: token } = await plainAgent(t, t.person)
+  const creation = recording.getStore()?.exchanges.find(({ response }) => response?.body.includes(token) === true)
+  if (creation === undefined)
+    return t.notTestable('the creation of an agent cannot be repeated', 'a provision.createAgent that sends a request')
+  const { method, url, headers, body } = creation.request
+  const again = (): Promise<Reply> =>
+    t.http.request({ method, path: url, headers, ...(body === null ? {} : { raw: body }) })
+  const replies = [await again(), await again()]
+  t.expect.notLeaked(token, replies, { what: 'the Agent Token in the answer to the same creation again' })
+  await t.given(t.request({ method: 'GET', path: '/v1/agents/me', headers: { authorization: `Bearer ${token}` } }))
+})
 
 /** Requests without a credential, to stated routes and around ids that exist. */
 async function askAnonymously(t: CheckContext, chatId: string, messageId: string): Promise<Reply[]> {
@@ -75,7 +91,7 @@ const stackTrace = /\n\s+at .+:\d+:\d+|Traceback \(most recent call|\.(?:ts|js|p
 
 check(
   'accounts.secrets.public-routes-expose-nothing',
-  ['PRIV-001', 'AUTH-023'],
+  ['PRIV-001'],
   { area: 'accounts', needs: { agents: 2, persons: 1, ownedBy: 'person', chat: 'agents' } },
   async (t) => {
     const said = await t.agent.say(t.chat.id)
@@ -86,6 +102,7 @@ check(
       ...t.agents.map((agent): [string, string] => ['an Agent Token', agent.credential]),
       ['a session', t.person.credential],
       ['the user id of the owner of an agent', t.person.id],
+      ['the handle of the owner of an agent', t.person.handle],
     ]
     const phone = t.target.persons.find(({ handle }) => handle === t.person.handle)?.phone_number
     if (phone !== undefined) known.push(['a phone number', phone])
@@ -105,5 +122,38 @@ check(
       )
     const named = replies.find(({ headers }) => headers['x-powered-by'] !== undefined)
     if (named !== undefined) t.warn(`x-powered-by reveals the software: ${named.headers['x-powered-by']}`)
+  },
+)
+
+/** What everybody may ask about an agent that shows itself. */
+async function askAboutShown(t: CheckContext, handle: string): Promise<Reply[]> {
+  const segment = encodeURIComponent(handle)
+  const paths = [`/v1/agents/${segment}`, '/v1/agents', `/@${segment}`]
+  if (t.target.a2a_base !== undefined) paths.push(`${t.target.a2a_base}/${segment}/agent-card.json`)
+  return [
+    ...(await Promise.all(profileRoutes.map((route) => askProfile(t, route, handle)))),
+    ...(await Promise.all(paths.map((path) => t.request({ method: 'GET', path })))),
+    ...(t.target.share_base === undefined ? [] : [await askShareLink(t, handle)]),
+  ]
+}
+
+check(
+  'accounts.secrets.shown-agents-expose-nothing',
+  ['AUTH-023', 'PRIV-001'],
+  { area: 'accounts', optionalArea: 'profiles', needs: { persons: 1, hooks: ['setVisibility'] }, seconds: 2 },
+  async (t) => {
+    const { agent, taken } = await shownAgent(t, t.person, 'public')
+    const replies = await askAboutShown(t, agent.handle)
+    if (!replies.some(({ ok }) => ok))
+      t.notTestable('no public route shows a public agent', 'a target that shows public agents')
+    for (const reply of replies) {
+      // The organization is public by choice (AMB-065), whatever it is called.
+      const text = taken.organization === undefined ? reply.text : reply.text.replaceAll(taken.organization, '')
+      const path = new URL(reply.exchange.request.url).pathname
+      for (const [what, secret] of ownersSecrets(t, [agent.credential]))
+        t.expect.notLeaked(secret, text.replaceAll(agent.handle, ''), {
+          what: `${what} in the answer of GET ${path} without a credential`,
+        })
+    }
   },
 )

@@ -42,11 +42,17 @@ check('attachments.upload.answers-id-and-url', ['ATT-001', 'ATT-002', 'ATT-006']
 
 check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, async (t) => {
   const json = Buffer.from('{ "b": 1.0,\n  "a": "\\u00e9", "a": [ ] }\n')
+  const form = Buffer.from(
+    '--of-the-parts\r\ncontent-disposition: form-data; name="file"; filename="bytes.bin"\r\n' +
+      `content-type: text/plain\r\n\r\n${t.unique.marker()}\r\n--of-the-parts--\r\n`,
+  )
   const cases: [string, Buffer][] = [
     ['application/octet-stream', anyBytes(0)],
     ['application/octet-stream', anyBytes(1 + Math.floor(Math.random() * 70_000))],
     ['text/plain', Buffer.from(t.unique.marker())],
+    ['text/plain', Buffer.from(randomBytes(60).toString('base64'))],
     ['application/json', json],
+    ['multipart/form-data; boundary=of-the-parts', form],
   ]
   let read = 0
   for (const [contentType, bytes] of cases) {
@@ -55,6 +61,8 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
       t.warn(`an upload of application/json is answered ${reply.status}: its body is bytes like any other`)
       continue
     }
+    // Whoever rejects a form takes none apart.
+    if (!reply.ok && contentType.startsWith('multipart/') && reply.status < 500) continue
     const { url } = attachmentIn(await t.given(reply, `an upload of ${contentType}`))
     const media = typeof url === 'string' ? await readMedia(t, url, [t.agent]) : undefined
     if (media === undefined) continue
@@ -65,7 +73,7 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
       expected: `${bytes.length} bytes: ${bytes.subarray(0, 40).toString('hex')}…`,
       actual: `${media.bytes.length} bytes: ${media.bytes.subarray(0, 40).toString('hex')}…`,
     })
-    t.expect.that((media.headers['content-type'] ?? '').toLowerCase().startsWith(contentType), {
+    t.expect.that((media.headers['content-type'] ?? '').toLowerCase().startsWith(contentType.replace(/;.*/, '')), {
       requirement: 'ATT-006',
       warnOnly: true,
       what: 'the Content-Type of the bytes is that of the upload',
@@ -118,6 +126,8 @@ check(
   { ...offered, seconds: 4, timeoutSeconds: 120 },
   async (t) => {
     await t.given(t.agent.upload(Buffer.alloc(1_000_000)), 'an upload of 1 MB')
+    const allowed = t.mode === 'quick' ? 20_000_000 : 100_000_000
+    t.expect.status(await t.agent.streamUpload(allowed), '2xx', { what: `the status of an upload of ${allowed} bytes` })
     const over = 104_857_601
     for (let attempt = 1; ; attempt += 1) {
       const rejected = await t.agent.streamUpload(over).catch(() => undefined)
@@ -136,7 +146,7 @@ check(
         expected: 413,
         actual: rejected.status,
       })
-      t.expect.status(rejected, 413, { what: `the status of an upload of ${over} bytes` })
+      t.expect.status(rejected, 413, { requirement: 'LIM-007', what: `the status of an upload of ${over} bytes` })
       const code = (rejected.body as { error?: { code?: unknown } }).error?.code
       t.expect.that(code === 'payload_too_large', {
         what: `error.code of an upload of ${over} bytes`,
@@ -146,10 +156,6 @@ check(
       })
       break
     }
-    if (t.mode !== 'deep') return
-    t.expect.status(await t.agent.streamUpload(100_000_000), '2xx', {
-      what: 'the status of an upload of 100000000 bytes',
-    })
   },
 )
 
@@ -168,8 +174,7 @@ check(
       const reply = await ask()
       const about = { requirement: who === 'another agent' ? 'ATT-007' : 'ATT-008', failureClass: 'leaked' } as const
       t.expect.that(!reply.ok, {
-        requirement: 'ATT-008',
-        failureClass: 'leaked',
+        ...about,
         what: `the metadata of an attachment is rejected to ${who}`,
         expected: '4xx',
         actual: reply.status,

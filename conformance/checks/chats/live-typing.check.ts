@@ -1,30 +1,26 @@
 import type { Agent } from '../../client/agent.ts'
-import { LiveChannel } from '../../client/live-channel.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { findMember } from '../../client/json-pointer.ts'
+import { withChannel } from '../../fixtures/live-channel.ts'
+import { names } from '../../fixtures/receipts.ts'
 
 const live = { area: 'chats', optionalArea: 'typing' } as const
 const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
 const nameOf = (started: boolean): string => `chat.typing_indicator.${started ? 'started' : 'stopped'}`
 
-/** Opens the live channel of an agent for as long as the work takes. */
-async function withChannel(
+/** How a participant is shown is not stated; the reader is not the one who types. */
+function judgeParticipant(
   t: CheckContext,
-  agent: Agent,
-  work: (channel: LiveChannel) => Promise<void>,
-): Promise<void> {
-  const { url } = await t.hooks.run('liveChannel', {}, agent)
-  if (typeof url !== 'string')
-    t.notTestable('the hook liveChannel gave no url', 'result.url of provision.liveChannel in the target file')
-  const channel = await LiveChannel.open(url).catch((error: Error) =>
-    t.notTestable(`the live channel cannot be opened: ${error.message}`, 'provision.liveChannel in the target file'),
-  )
-  try {
-    await work(channel)
-  } finally {
-    channel.close()
-  }
+  event: string,
+  participant: unknown,
+  { typist, reader }: { typist: Agent; reader: Agent },
+): void {
+  const about = { requirement: 'TYP-004', what: `participant of ${event}`, actual: participant } as const
+  const expected = { type: 'agent', id: typist.id, handle: typist.handle }
+  if (names(participant, typist)) return
+  t.expect.that(!names(participant, reader), { ...about, expected })
+  t.warn(`participant of ${event} shows neither id nor handle of who types`, { requirement: 'TYP-004' })
 }
 
 check('chats.typing.seen-live', ['TYP-003', 'TYP-004', 'LIM-013'], { ...live, needs }, async (t) => {
@@ -52,9 +48,12 @@ check('chats.typing.seen-live', ['TYP-003', 'TYP-004', 'LIM-013'], { ...live, ne
         what: `participant of ${nameOf(started)}`,
         actual: frame,
       })
+      judgeParticipant(t, nameOf(started), findMember(frame, 'participant'), { typist, reader })
       const timeout = findMember(frame, 'timeout_ms')
-      t.expect.equal(timeout, 90_000, { ...about, what: `timeout_ms of ${nameOf(started)}` })
-      t.expect.equal(timeout, 90_000, { requirement: 'LIM-013', what: `timeout_ms of ${nameOf(started)}` })
+      t.expect.equal(timeout, 90_000, {
+        requirement: started ? 'TYP-004' : 'LIM-013',
+        what: `timeout_ms of ${nameOf(started)}`,
+      })
     }
   })
 })

@@ -3,6 +3,9 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { discover, numbers } from './fixtures.ts'
 import { newPerson } from '../../fixtures/persons.ts'
+import { names } from '../../fixtures/receipts.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { until } from '../../client/until.ts'
 
 const area = 'contacts'
 const hooks = ['createPerson', 'discoverContacts'] as const
@@ -19,7 +22,7 @@ check('contacts.discovery.entries-of-a-request', ['LIM-015', 'CONT-004'], { area
     return { largest: await discover(t, person, numbers(250)), larger: await discover(t, person, numbers(251)) }
   }
   const { largest, larger } = await twice(sizes, (found) => found.largest === 200 && found.larger !== 429)
-  t.expect.equal(largest, 200, { what: 'a request with 250 entries is accepted' })
+  t.expect.equal(largest, 200, { requirement: 'CONT-004', what: 'a request with 250 entries is accepted' })
   t.expect.that(larger >= 400 && larger < 500 && larger !== 401 && larger !== 404, {
     what: 'a request with 251 entries is rejected',
     expected: 'a rejection of its size',
@@ -90,12 +93,37 @@ check(
       )
     for (const [what, trace] of Object.entries(traces(given, international))) {
       t.expect.that(!(await dumped(trace)), {
+        requirement: what === 'the number as it was given' ? 'PRIV-008' : 'CONT-005',
         what: `${what} is not stored`,
         failureClass: 'leaked',
         expected: 'not found',
         actual: trace,
       })
     }
+  },
+)
+
+check(
+  'contacts.discovery.joining-is-noticed',
+  ['CONT-005'],
+  { area, needs: { hooks: [...hooks, 'setPhoneNumber', 'eventsAsPerson'] }, seconds: 2 },
+  async (t) => {
+    const [seeker, joiner] = [await newPerson(t), await newPerson(t)]
+    const [number = ''] = numbers(1)
+    t.expect.equal(await discover(t, seeker, [number]), 200, { what: 'a number that nobody has is accepted' })
+    const joined = { handle: joiner.handle, user_id: joiner.id, phone_number: number, verified: true }
+    await t.hooks.run('setPhoneNumber', joined)
+    const noticed = async (): Promise<boolean> => {
+      const { events } = await t.hooks.run('eventsAsPerson', { after: 0 }, seeker)
+      return names(events, joiner)
+    }
+    // How the person is notified is not stated: another way than the log looks like none.
+    t.expect.that((await until(noticed, effectTimeoutMs(t))) === true, {
+      what: 'the log of a person names who joined with a number that the person looked for before',
+      warnOnly: true,
+      expected: joiner.handle,
+      actual: 'nothing',
+    })
   },
 )
 

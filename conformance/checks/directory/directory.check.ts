@@ -7,7 +7,9 @@ import { plainAgent, setVisibility } from '../../fixtures/profiles.ts'
 import { ownersSecrets } from '../../fixtures/owner-secrets.ts'
 import {
   appears,
+  findEntry,
   findIn,
+  isEntryOf,
   publicAgent,
   publishedAgent,
   search,
@@ -17,6 +19,33 @@ import {
 
 const hooks = ['setVisibility', 'publishListing', 'listDirectory'] as const
 const listing = { area: 'directory', needs: { persons: 1, hooks } } as const
+
+/** Places of the agents in the answer of a search by task. */
+async function placesOf(t: CheckContext, task: string, agents: readonly Agent[]): Promise<number[]> {
+  const places = agents.map(() => Infinity)
+  await findEntry(t, { task }, (entry, place) => {
+    for (const [index, { handle }] of agents.entries()) if (isEntryOf(entry, handle)) places[index] = place
+    return places.every((one) => one !== Infinity)
+  })
+  return places
+}
+
+check('directory.search.by-task-tells-agents-apart', ['DIR-001'], { ...listing, seconds: 2 }, async (t) => {
+  if (!t.hooks.takes('listDirectory', 'task') || !t.hooks.takes('submitListing', 'task'))
+    t.notTestable('agents are not searched by task', 'provision.submitListing and provision.listDirectory with {task}')
+  const tasks = [t.unique.marker('task'), t.unique.marker('task')] as const
+  const agents = [await publishedAgent(t, tasks[0]), await publishedAgent(t, tasks[1])]
+  for (const [index, task] of tasks.entries()) await appears(t, { task }, agents[index]!.handle)
+  const places = [await placesOf(t, tasks[0], agents), await placesOf(t, tasks[1], agents)]
+  // A search may show more than what was asked for, if that comes first.
+  for (const [index, [one = Infinity, other = Infinity]] of places.entries()) {
+    t.expect.that(index === 0 ? one < other : other < one, {
+      what: 'of two agents with different tasks, the one with the task that was searched for comes first',
+      expected: agents[index]?.handle,
+      actual: { [agents[0]!.handle]: one, [agents[1]!.handle]: other },
+    })
+  }
+})
 
 check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t) => {
   const task = t.unique.marker('task')
@@ -42,6 +71,23 @@ check('directory.search.finds-a-published-agent', ['DIR-001'], listing, async (t
     actual: other,
   })
 })
+
+check(
+  'directory.search.needs-no-credential',
+  ['AUTH-002'],
+  { area: 'directory', needs: { agents: 1, persons: 1, hooks: ['listDirectory'] } },
+  async (t) => {
+    await t.given(t.agent.me(), 'GET /v1/agents/me')
+    const { status, exchange } = await search(t, {})
+    if (exchange?.request.headers['authorization'] !== undefined)
+      t.notTestable('the hook asks with a credential', 'a provision.listDirectory with as: none')
+    t.expect.that(status < 400, {
+      what: 'the status of the directory without a credential',
+      expected: '2xx',
+      actual: status,
+    })
+  },
+)
 
 interface HiddenAgent {
   requirement: 'DIR-002' | 'PROF-014' | 'PROF-015'

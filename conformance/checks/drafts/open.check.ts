@@ -5,6 +5,7 @@ import { draftChecks, fence, seenBy } from './fixtures.ts'
 
 check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], draftChecks, async (t) => {
   const reply = await openDraft(t.agent, t.chat.id)
+  t.expect.status(reply, '2xx', { requirement: 'VMSG-015', what: 'status of opening a draft' })
   t.expect.status(reply, 202, { what: 'status of opening a draft' })
   const { message_id: id, draft } = reply.body
   t.expect.that(typeof id === 'string' && id !== '', {
@@ -12,7 +13,7 @@ check('drafts.open.answers-its-id', ['DRAFT-001', 'VMSG-015'], draftChecks, asyn
     expected: 'a string',
     actual: id,
   })
-  t.expect.equal(draft, true, { what: 'draft in the answer of opening a draft' })
+  t.expect.equal(draft, true, { requirement: 'VMSG-015', what: 'draft in the answer of opening a draft' })
 })
 
 check('drafts.open.key-belongs-to-its-agent', ['DRAFT-003'], draftChecks, async (t) => {

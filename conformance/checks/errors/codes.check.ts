@@ -58,6 +58,8 @@ function judgePair(
   if (given !== code) {
     if (typeof given === 'string' && stated === undefined)
       t.warn(`${what}: ${given} is none of the thirteen codes`, { requirement: 'ERR-016' })
+    else if (stated !== undefined && given !== 'invalid_request')
+      t.expect.equal(status, stated, { requirement: 'ERR-016', what: `the status of ${what}, whose code is ${given}` })
     return
   }
   // PATCH /v1/me and the device routes answer 400 as stated (AMB-068, AMB-069).

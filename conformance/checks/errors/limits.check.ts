@@ -19,8 +19,15 @@ check(
           what: `parts in the answer to ${count} parts`,
         })
       }
-      await rejectedSend(t, { what: '33 parts', route, invalid: { parts: texts(33) }, clean: { parts: texts(32) } })
-      await rejectedSend(t, { what: '100 parts', route, invalid: { parts: texts(100) }, clean: { parts: texts(32) } })
+      for (const count of [33, 100]) {
+        await rejectedSend(t, {
+          what: `${count} parts`,
+          route,
+          invalid: { parts: texts(count) },
+          clean: { parts: texts(32) },
+          requirement: 'LIM-001',
+        })
+      }
       await rejectedSend(t, {
         what: 'no parts',
         route,
@@ -65,6 +72,8 @@ check(
           route,
           invalid: { parts: textParts(text) },
           clean: { parts: textParts('a'.repeat(8000)) },
+          // Whoever counts characters has the limit, of something else.
+          requirement: what.includes('ASCII') ? 'LIM-003' : 'PART-003',
         })
       }
     }
@@ -88,11 +97,12 @@ check(
           route,
           invalid: { parts: data(bytes) },
           clean: { parts: data(16_000) },
+          requirement: 'LIM-004',
         })
       }
-      const many = [{ type: 'data', data: Array.from({ length: 6000 }, () => emoji) }]
+      const many = [{ type: 'data', data: emoji.repeat(5000) }]
       await rejectedSend(t, {
-        what: 'about 42,000 bytes of data in 6000 characters',
+        what: 'about 20,000 bytes of data in 5000 characters',
         route,
         invalid: { parts: many },
         clean: { parts: data(16_000) },
@@ -112,7 +122,10 @@ check(
       await t.eventually('the newest message in the history', () => agent.awaitInHistory(t.chat.id, ids.at(-1)!, 0))
       const reply = await agent.history(t.chat.id)
       const page = messagesOf(reply.body)
-      t.expect.equal(page.length, 50, { what: 'messages on a page without limit, in a chat of more than 50' })
+      t.expect.equal(page.length, 50, {
+        requirement: 'LIM-010',
+        what: 'messages on a page without limit, in a chat of more than 50',
+      })
       t.expect.equal(
         page.map((message) => message.message_id),
         ids.toReversed().slice(0, 50),

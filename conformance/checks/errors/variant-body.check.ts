@@ -80,6 +80,45 @@ check(
   },
 )
 
+const openMs = 3000
+
+/** The status at an address; undefined when it cannot be reached, or is not asked. */
+async function statusAt(t: CheckContext, address: URL): Promise<number | undefined> {
+  if (address.origin === new URL(t.http.baseUrl).origin)
+    return (await t.request({ method: 'GET', path: address.href, headers: { accept: 'text/html, */*' } })).status
+  if (address.protocol !== 'https:') return undefined
+  // Another host says nothing about the target: its answer is neither timed nor recorded.
+  const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(openMs) }).catch(() => null)
+  await answer?.body?.cancel()
+  return answer?.status
+}
+
+check(
+  'errors.variant-body.doc-url-leads-somewhere',
+  ['ERR-023'],
+  { area: 'errors', forms: ['variant'], needs: { agents: 2, chat: 'agents' } },
+  async (t) => {
+    const urls = (await rejections(t)).map(({ body }) => String(body.error?.['doc_url']))
+    let opened = 0
+    for (const url of new Set(urls)) {
+      const address = URL.parse(url, t.http.baseUrl)
+      const status = address === null ? undefined : await statusAt(t, address)
+      if (status === undefined) continue
+      opened += 1
+      t.expect.that(status !== 404 && status !== 410, {
+        what: `there is something at error.doc_url ${url}`,
+        expected: 'the documentation of the error',
+        actual: status,
+      })
+    }
+    if (opened === 0)
+      t.notTestable(
+        'no error.doc_url could be opened',
+        'a doc_url under base_url, or on an https host that the harness reaches',
+      )
+  },
+)
+
 check(
   'errors.variant-body.rate-limited',
   ['RATE-002', 'ERR-024'],

@@ -3,6 +3,7 @@ import type { WireEvent, WireMessage, WirePart } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { RequirementId } from '../../check-api/check.ts'
+import { saysSomething } from '../../fixtures/reactions.ts'
 import { agentChat } from './fixtures.ts'
 
 /** Judges data.message against the message that the send answered: what was sent, member by member (AMB-108). */
@@ -106,10 +107,10 @@ check('events.reactions.carry-the-reaction', ['EVT-037', 'EVT-038'], agentChat, 
       { requirement },
     )
     const reaction = event.data?.['reaction']
-    t.expect.that(reaction !== undefined && reaction !== null, {
+    t.expect.that(saysSomething(reaction), {
       requirement,
       what: `data.reaction of ${type}`,
-      expected: 'present and not null',
+      expected: 'a value that is not empty',
       actual: event.data,
     })
     if (!JSON.stringify(event.data).includes(emoji))

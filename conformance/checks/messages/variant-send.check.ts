@@ -11,6 +11,11 @@ check(
     const reader = t.agents[1]!
     const [after, text] = [await reader.cursor(), t.unique.marker()]
     const reply = await write(t.agent, reader, text)
+    t.expect.that(![404, 405].includes(reply.status), {
+      requirement: 'VER-009',
+      what: 'POST /v1/messages takes the shape of the variant form',
+      actual: reply.status,
+    })
     t.expect.status(reply, '2xx', { what: 'status of a send to a handle' })
     const { chatId, message } = await received(t, reader, after, text)
     const [part] = message.parts
@@ -160,7 +165,10 @@ check('messages.send-to-handles.parts', ['VMSG-006', 'LIM-002'], { ...variantSen
   for (const sent of [texts.slice(0, 1), texts]) {
     const after = await reader.cursor()
     const reply = await sendTo(t.agent, [reader.handle], { parts: valueParts(...sent) })
-    t.expect.status(reply, '2xx', { what: `status of a variant send of ${sent.length} parts` })
+    t.expect.status(reply, '2xx', {
+      requirement: 'LIM-002',
+      what: `status of a variant send of ${sent.length} parts`,
+    })
     const { message } = await received(t, reader, after, sent[0]!)
     t.expect.equal(
       message.parts.map((part) => part['text']),
@@ -198,6 +206,7 @@ check('messages.send.current-limit-stays', ['LIM-002', 'VMSG-018'], variantSends
   )
   const id = t.unique.messageId()
   await t.rejects({
+    requirement: 'VMSG-018',
     what: '33 parts in the shape of the current form',
     expect: 'body',
     failureClass: 'changed',

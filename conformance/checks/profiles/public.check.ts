@@ -1,5 +1,4 @@
 import { check } from '../../check-api/check.ts'
-import { search } from '../../fixtures/directory.ts'
 import { askProfile, profileRoutes, shownAgent } from '../../fixtures/profiles.ts'
 
 check(
@@ -13,12 +12,5 @@ check(
         what: `the status of GET /v1/${route}/{handle}/profile of a public agent, without a credential`,
       })
     }
-    if (!t.hooks.has('listDirectory')) return
-    const page = await search(t, {})
-    t.expect.that(page.status !== 401 && page.status !== 403, {
-      what: 'the directory needs no credential',
-      expected: '2xx',
-      actual: page.status,
-    })
   },
 )

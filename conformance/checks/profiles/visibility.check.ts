@@ -30,7 +30,10 @@ check('profiles.contact.follows-visibility', ['PROF-009', 'PROF-010', 'ERR-028']
       () => askProfile(t, 'contacts', agent.handle),
       (one) => one.status === status,
     )
-    t.expect.status(reply, status, { what: `the status of the contact of an agent that was made ${visibility}` })
+    t.expect.status(reply, status, {
+      ...(visibility === 'private' ? { requirement: 'ERR-028' } : {}),
+      what: `the status of the contact of an agent that was made ${visibility}`,
+    })
   }
 })
 

@@ -43,7 +43,7 @@ async function twoParts(t: CheckContext): Promise<{ messageId: string; parts?: r
 
 check(
   'reactions.react.set-follows-model',
-  ['RCT-031', 'RCT-008', 'RCT-011', 'RCT-012', 'RCT-025', 'RCT-009', 'LIM-018'],
+  ['RCT-031', 'RCT-008', 'RCT-011', 'RCT-012', 'RCT-025', 'RCT-009'],
   { ...agentChat, seconds: 4, timeoutSeconds: 60 },
   async (t) => {
     const independent = (await independentSlots(t)) !== undefined

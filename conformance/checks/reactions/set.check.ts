@@ -1,4 +1,5 @@
 import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 import {
   addOf,
   emojis,
@@ -207,3 +208,29 @@ check('reactions.react.no-op-is-silent', ['RCT-013'], { ...agentChat, seconds: 3
     },
   })
 })
+
+/** However often one actor adds one emoji, a single remove takes it away. */
+async function removedAtOnce(
+  t: CheckContext,
+  requirement: 'LIM-018' | 'RCT-008',
+  add: (messageId: string) => Promise<unknown>,
+): Promise<void> {
+  const { messageId } = await t.agents[1]!.say(t.chat.id)
+  await add(messageId)
+  const at = { chatId: t.chat.id, messageId }
+  await shows(t, t.agents[1]!, at, mine, true, { requirement })
+  await t.given(t.agent.react(messageId, removeOf(mine)), 'removing a reaction')
+  await shows(t, t.agents[1]!, at, mine, false, { requirement })
+}
+
+check('reactions.react.one-remove-ends-repeated-adds', ['LIM-018'], agentChat, (t) =>
+  removedAtOnce(t, 'LIM-018', async (messageId) => {
+    for (let turn = 0; turn < 3; turn += 1) await t.given(t.agent.react(messageId, addOf(mine)), 'a reaction')
+  }),
+)
+
+check('reactions.react.one-remove-ends-parallel-adds', ['RCT-008'], agentChat, (t) =>
+  removedAtOnce(t, 'RCT-008', (messageId) =>
+    t.together(Array.from({ length: 5 }, () => () => t.agent.react(messageId, addOf(mine)))),
+  ),
+)

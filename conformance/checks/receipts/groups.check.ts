@@ -17,7 +17,9 @@ async function markByAll(t: CheckContext, bases: readonly number[]): Promise<str
       t.observeDecision('AMB-039', `POST ${status} in a group: ${reply.status}`)
       const inert = reply.ok ? reply.body?.advanced !== true : reply.status < 500
       if (!inert)
-        t.warn(`POST ${status} in a group answers ${reply.status}${reply.ok ? ' and says that it advanced' : ''}`)
+        t.warn(`POST ${status} in a group answers ${reply.status}${reply.ok ? ' and says that it advanced' : ''}`, {
+          requirement: 'RCP-025',
+        })
     }
   }
   return messageId

@@ -171,24 +171,29 @@ check(
       const ids = await send(4)
       const seen: Stamps[][] = []
       const look = async (): Promise<void> => void seen.push(await stampsAlong(t, { entry }, ids))
+      const judgeSeen = (): void => {
+        for (const [index, id] of ids.entries())
+          expectMonotonic(
+            t,
+            seen.map((stamps) => stamps[index]!),
+            id,
+          )
+      }
       await t.together([
         ...calls.map((one) => () => acknowledge(t, receiver, one.status, ids[one.index]!)),
         async () => {
           for (let turn = 0; turn < 3; turn += 1) await look()
         },
       ])
+      await look()
+      judgeSeen()
       const expected = JSON.stringify(expectedStamps(calls, ids.length))
       const named = calls.map(({ status, index }) => `${status} ${index + 1}`).join(', ')
       await t.eventually(`stamps as far as the highest message of ${named} in parallel`, async () => {
         await look()
         return JSON.stringify(seen.at(-1)) === expected
       })
-      for (const [index, id] of ids.entries())
-        expectMonotonic(
-          t,
-          seen.map((stamps) => stamps[index]!),
-          id,
-        )
+      judgeSeen()
     }
     await t.property(fc.array(call, { minLength: 2, maxLength: 8 }), compare, {
       runs: { quick: 3, full: 20, deep: 100 },

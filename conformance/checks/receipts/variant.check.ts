@@ -1,6 +1,7 @@
-/** Reading in the variant form: the person opens the chat. */
+/** States of a message in the variant form: delivered is stored, and read is that the person opened the chat. */
 import { messagesOf } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import { memberNamed } from '../../fixtures/profiles.ts'
 import { chatOf, received, write } from '../../fixtures/variant-sends.ts'
 
 check(
@@ -36,5 +37,18 @@ check(
     })
     await t.hooks.run('readAsPerson', { chat_id: chatId, message_id: message.message_id }, t.person)
     await t.eventually('message.read once the person opened the chat', readEvents)
+  },
+)
+
+check(
+  'receipts.delivered.once-stored',
+  ['RCP-034'],
+  { area: 'receipts', forms: ['variant'], needs: { agents: 2, chat: 'agents', names: ['delivery_status'] } },
+  async (t) => {
+    const body = await t.given(write(t.agent, t.agents[1]!, t.unique.marker()), 'a variant send to an idle agent')
+    const status = memberNamed(body, t.target.names.delivery_status ?? '')
+    if (status === undefined)
+      return t.notTestable('a variant send answers no state of the message (AMB-094)', 'names.delivery_status')
+    t.expect.equal(status.value, 'delivered', { what: 'the state of a stored message in the variant form' })
   },
 )

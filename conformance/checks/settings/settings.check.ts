@@ -21,7 +21,10 @@ check(
       [false, 'SET-010'],
     ] as const) {
       const reply = await t.agent.settings({ accepts_tasks: wanted })
-      t.expect.status(reply, 200, { what: `PATCH /v1/me { accepts_tasks: ${wanted} }` })
+      t.expect.status(reply, 200, {
+        ...(requirement === 'SET-011' ? { requirement } : {}),
+        what: `PATCH /v1/me { accepts_tasks: ${wanted} }`,
+      })
       t.expect.equal(reply.body['accepts_tasks'], wanted, {
         what: `accepts_tasks in the answer to ${wanted}`,
         requirement,
@@ -128,6 +131,7 @@ function judgeStatus(t: CheckContext, what: string, { status, body }: Reply): vo
   // 405 and 415 are what AMB-026 tolerates for a body that is not read at all.
   const tolerated = [403, 405, 415, 422, 429, 503].includes(status)
   t.expect.that(stated || status < 300, {
+    requirement: what.endsWith('credential') || what.endsWith('session') ? 'SET-007' : 'ERR-040',
     what: `${what}: ${status} is among the stated errors`,
     warnOnly: tolerated,
     expected: [400, 401, 404, 500],

@@ -55,20 +55,27 @@ function judgeGrowth(t: CheckContext, gaps: readonly number[][]): void {
 
 check(
   'webhooks.retry.ten-attempts-then-silence',
-  ['WHK-026', 'WHK-027', 'WHK-028', 'LIM-012', 'WHK-042'],
+  ['WHK-026', 'WHK-027', 'WHK-028', 'WHK-012', 'LIM-012', 'WHK-042'],
   { ...subscriber, seconds: 18, modes: ['full', 'deep'], timeoutSeconds: 280 },
   async (t) => {
     const receiver = scriptReceiver(t)
     const ids: string[] = []
-    for (let number = 0; number < events; number += 1) ids.push(await receiver.send([{ status: 503 }]))
+    const statusOf = (index: number): number => (index % 2 === 0 ? 503 : 429)
+    for (let number = 0; number < events; number += 1) ids.push(await receiver.send([{ status: statusOf(number) }]))
     for (const id of ids) if (t.target.timing.webhook_backoff_ms !== undefined) await receiver.first(id)
     const silent = await untilSilence(t, receiver, ids, t.mode === 'deep' ? 270_000 : 55_000)
     const counts = ids.map((id) => receiver.attempts(id).length)
-    t.expect.that(Math.max(...counts) <= mostAttempts, {
-      what: 'attempts of an event that is always answered 503',
-      expected: 'at most 10, the first among them',
-      actual: counts,
-    })
+    for (const [requirement, status] of [
+      ['WHK-026', 503],
+      ['LIM-012', 429],
+    ] as const) {
+      t.expect.that(Math.max(...counts.filter((_, index) => statusOf(index) === status)) <= mostAttempts, {
+        requirement,
+        what: `attempts of events that are always answered ${status}`,
+        expected: 'at most 10, the first among them',
+        actual: counts,
+      })
+    }
     judgeFreshness(t, receiver.attempts(ids[0]!))
     judgeGrowth(
       t,
@@ -81,6 +88,12 @@ check(
       )
     t.observeDecision('AMB-125', `${Math.min(...counts)} to ${Math.max(...counts)} attempts`)
     const later = await receiver.collect(await receiver.send(), 1, arrivalMs(t))
+    await receiver.collect(ids[0]!, counts[0]! + 1, t.timing.settle_ms)
+    t.expect.equal(
+      ids.map((id) => receiver.attempts(id).length),
+      counts,
+      { requirement: 'WHK-028', what: 'attempts of the same events after a time of silence and a new event' },
+    )
     if (later.length === 0)
       t.warn('after events used up their attempts the subscription gets nothing more (AMB-126)', {
         requirement: 'WHK-042',

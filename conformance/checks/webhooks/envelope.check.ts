@@ -52,7 +52,8 @@ check('webhooks.deliver.body-is-the-envelope', ['WHK-008', 'EVT-013', 'EVT-007',
     what: 'event_type is a string',
   })
   const type = delivery.headers['content-type'] ?? 'none'
-  if (!type.toLowerCase().startsWith('application/json')) t.warn(`the Content-Type of a delivery is ${type}`)
+  if (!type.toLowerCase().startsWith('application/json'))
+    t.warn(`the Content-Type of a delivery is ${type}`, { requirement: 'WHK-041' })
   t.observeDecision('AMB-125', `Content-Type ${type}`)
 })
 

@@ -8,7 +8,11 @@ const toleranceMs = 300_000
 const apartMs = 3000
 
 /** Judges each attempt against the target's clock, and warns of a timestamp that stays the same over late retries. */
-export function judgeFreshness(t: CheckContext, attempts: readonly Delivery[]): void {
+export function judgeFreshness(
+  t: CheckContext,
+  attempts: readonly Delivery[],
+  requirement: 'WHK-012' | 'LIM-011' = 'WHK-012',
+): void {
   for (const [index, delivery] of attempts.entries()) {
     const { timestampMs, warnings } = verifySignature(delivery, t.webhook.secret)
     if (timestampMs === null) {
@@ -21,7 +25,7 @@ export function judgeFreshness(t: CheckContext, attempts: readonly Delivery[]): 
       t.warn(warning, { requirement: 'WHK-012' })
     const offMs = timestampMs - (delivery.arrivedAt + t.clockOffsetMs())
     t.expect.that(Math.abs(offMs) <= toleranceMs, {
-      requirement: 'WHK-012',
+      requirement,
       what: `webhook-timestamp of attempt ${index + 1} against the target's clock`,
       expected: 'at most 300 s off: receivers reject more; take the time of the attempt and sign it anew',
       actual: `${Math.round(offMs / 1000)} s off`,

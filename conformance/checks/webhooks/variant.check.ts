@@ -38,6 +38,11 @@ check(
       target_url: t.receiver.endpoint().url,
       subscribed_events: ['message.received'],
     })
+    t.expect.that(![404, 405].includes(reply.status), {
+      requirement: 'VER-009',
+      what: 'there is POST /v1/webhook-subscriptions',
+      actual: reply.status,
+    })
     t.expect.status(reply, '2xx', { what: 'status of a subscription to message.received' })
     t.observeDecision('AMB-095', `a subscription answers ${reply.status}`)
   },

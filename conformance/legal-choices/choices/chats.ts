@@ -18,6 +18,11 @@ export const chatsChoices = [
     description: 'the caller sees its own typing',
   },
   {
+    name: 'typing-by-display-name',
+    decision: 'AMB-053',
+    description: 'typing events name the participant by nothing but a display name',
+  },
+  {
     name: 'foreign-chat-403',
     decision: 'AMB-055',
     description: 'a chat one was never in answers 403',

@@ -14,6 +14,11 @@ export const variantChoices = [
     description: 'errors of variant sends have the current body',
   },
   {
+    name: 'error-documents-elsewhere',
+    decision: 'AMB-087',
+    description: 'doc_url leads to another host',
+  },
+  {
     name: 'draft-errors-variant',
     decision: 'AMB-087',
     description: 'errors of drafts have the variant body',

@@ -37,11 +37,11 @@ export function authenticate(
 }
 
 function owners(server: ReferenceServer): string {
-  if (!server.hasFault('unauthorized-names-owners')) return ''
-  return ` of ${[...server.actors.values()]
-    .filter(({ kind }) => kind === 'user')
-    .map(({ id }) => id)
-    .join(', ')}`
+  const persons = [...server.actors.values()].filter(({ kind }) => kind === 'user')
+  if (server.hasFault('unauthorized-names-owners')) return ` of ${persons.map(({ id }) => id).join(', ')}`
+  if (server.hasFault('unauthorized-names-owner-handles'))
+    return ` of ${persons.map(({ handle }) => handle).join(', ')}`
+  return ''
 }
 
 function similar(server: ReferenceServer, token: string): Credential | undefined {
@@ -79,7 +79,12 @@ function substituteFor(
     )
     return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
   }
-  if (path.endsWith('attachments$') && server.hasFault('upload-without-credential')) {
+  const anyAgent =
+    (path.endsWith('attachments$') && server.hasFault('upload-without-credential')) ||
+    (path.endsWith('tasks$') && server.hasFault('task-without-credential')) ||
+    (path.endsWith('voicememo$') && server.hasFault('voice-memo-without-credential')) ||
+    (path.endsWith('webhook-subscriptions$') && server.hasFault('subscription-without-credential'))
+  if (anyAgent) {
     const agent = [...server.actors.values()].find(({ kind }) => kind === 'agent')
     return agent === undefined ? undefined : { actor: agent, kind: 'agent' }
   }
@@ -88,6 +93,7 @@ function substituteFor(
     (server.hasFault('history-without-credential') && path.endsWith('messages$') && route.method === 'GET') ||
     (server.hasFault('reaction-without-credential') && path.endsWith('reactions$')) ||
     (server.hasFault('send-without-credential') && sends) ||
+    (server.hasFault('draft-written-without-credential') && path.endsWith('append$')) ||
     (server.hasFault('device-status-public') && path === '^\\/api\\/auth\\/device$')
   if (!forgets) return undefined
   const named = isObject(body) && typeof body['chat_id'] === 'string' ? body['chat_id'] : (params[0] ?? '')

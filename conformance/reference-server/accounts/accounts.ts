@@ -95,9 +95,22 @@ export function createAgent(call: Call): Reply {
   const key = typeof requestId === 'string' ? `agent:${actor.id}:${requestId}` : null
   const earlier = key === null ? undefined : server.repeats.get(key)
   if (earlier !== undefined) return { status: 200, body: earlier }
+  const repeated = repeatedCreation(call)
+  if (repeated !== undefined) return repeated
   const { agent, token } = makeAgent(server, actor, call.body)
   if (key !== null) server.repeats.set(key, { agent: renderAgent(server, agent) })
+  // The first agents are what the harness learns the target by.
+  if (server.hasFault('created-agent-token-void') && countCall(server, 'created agents') > 2)
+    return { status: 201, body: made(server, agent, `svc_live_${newId('void')}`) }
   return { status: 201, body: made(server, agent, token) }
+}
+
+/** For the fault repeated-creation-shows-token: the agent of the same owner and handle, with its token. */
+function repeatedCreation({ server, actor, body }: Call): Reply | undefined {
+  const agent = isObject(body) ? server.handles.get(String(body['handle']).toLowerCase()) : undefined
+  if (agent?.ownerId !== actor.id || !server.hasFault('repeated-creation-shows-token')) return undefined
+  const [token] = [...server.credentials].find(([, known]) => known.actor === agent) ?? []
+  return token === undefined ? undefined : { status: 200, body: made(server, agent, token) }
 }
 
 export function listOwnedAgents(call: Call): Reply {
@@ -178,6 +191,8 @@ export function updateSettings(call: Call): Reply {
     throw rejection('accepts_tasks must be a boolean')
   }
   const before = actor.acceptsTasks
+  if (wanted === before && before && server.hasFault('settings-repeat-rejected')) throw invalid('nothing changes')
+  if (!wanted && before && server.hasFault('settings-never-off')) return { status: 200, body: { accepts_tasks: true } }
   const changed = server.hasFault('settings-shared') ? [...server.actors.values()] : [actor]
   for (const one of changed) one.acceptsTasks = wanted === true || wanted === 'true'
   onSettingChanged(server, actor)

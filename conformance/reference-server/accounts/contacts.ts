@@ -1,6 +1,7 @@
 /** Contact requests and contact discovery by phone number. */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { byHandle } from '../chats/chats.ts'
+import { append } from '../event-log/append-event.ts'
 import { invalid, ApiError } from '../protocol/api-error.ts'
 import type { Call, OpenCall, Reply } from '../protocol/route.ts'
 import { newId } from '../state/ids.ts'
@@ -50,7 +51,8 @@ export function discoverContacts({ server, actor, body }: Call): Reply {
       'too many entries in an hour',
     )
   found.used += counted
-  found.lookedUp.push(...entries.map((entry, index) => stored(server, entry, numbers[index] ?? '')))
+  if (!server.hasFault('sought-numbers-forgotten'))
+    found.lookedUp.push(...entries.map((entry, index) => stored(server, entry, numbers[index] ?? '')))
   const matches = [...server.actors.values()].filter(
     ({ kind, phone }) => kind === 'user' && phone !== null && numbers.includes(phone),
   )
@@ -67,6 +69,15 @@ function stored(server: ReferenceServer, given: string, number: string): string 
   if (server.hasFault('sought-numbers-normalized')) return number
   if (server.hasFault('sought-numbers-plain-hash')) return createHash('sha256').update(number).digest('hex')
   return createHmac('sha256', key).update(number).digest('hex')
+}
+
+/** Notifies everybody who looked for a number of the person who has it now. */
+export function notifySeekers(server: ReferenceServer, joiner: Actor, number: string): void {
+  const digest = stored(server, number, number)
+  for (const actor of server.actors.values()) {
+    if (actor === joiner || !contactStateOf(actor).lookedUp.includes(digest)) continue
+    append(server, actor, { event_type: 'contact.joined', data: { user_id: joiner.id, handle: joiner.handle } })
+  }
 }
 
 /** POST /v1/contact-requests { handle, note } */

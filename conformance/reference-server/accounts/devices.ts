@@ -99,7 +99,9 @@ function decide(call: Call, decision: 'approved' | 'denied'): Reply {
   if (free) pairing.boundTo = actor.id
   const second = server.hasFault('device-session-of-first-opener') && pairing?.openers.has(actor.id) === true
   if (pairing === undefined || (pairing.boundTo !== actor.id && !second))
-    throw badRequest('the request is not bound to you')
+    throw server.hasFault('device-unbound-code-conflict')
+      ? new ApiError('conflict', 'the request is not bound to you', 400)
+      : badRequest('the request is not bound to you')
   const current = pairing.status === 'exchanged' ? 'approved' : pairing.status
   if (current !== 'pending' && current !== decision) throw badRequest('the request is decided')
   if (current === 'pending') pairing.status = decision

@@ -44,7 +44,7 @@ function fits(server: ReferenceServer, { listing }: Actor, category: string | nu
   if (task !== null && server.hasFault('directory-forgets-tasks')) return false
   return (
     (category === null || listing?.categories.includes(category) === true) &&
-    (task === null || listing?.tasks.includes(task) === true)
+    (task === null || server.hasFault('directory-ignores-tasks') || listing?.tasks.includes(task) === true)
   )
 }
 
@@ -59,6 +59,8 @@ function entryOf(server: ReferenceServer, actor: Actor): JsonObject {
     tasks: actor.listing?.tasks ?? [],
   }
   if (server.hasFault('directory-shows-owner')) entry['owner_id'] = actor.ownerId
+  if (server.hasFault('directory-shows-owner-handle'))
+    entry['by'] = server.actors.get(actor.ownerId ?? '')?.handle ?? null
   return entry
 }
 

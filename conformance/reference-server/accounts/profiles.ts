@@ -6,6 +6,7 @@ import type { Call, OpenCall, Reply } from '../protocol/route.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
+import { notifySeekers } from './contacts.ts'
 import { profileOf } from './render-agent.ts'
 
 type Route = 'agents' | 'contacts'
@@ -25,6 +26,7 @@ export function agentProfile(call: OpenCall): Reply {
   if (server.hasFault('profile-name-is-handle')) body['display_name'] = actor.handle
   if (server.hasChoice('organization-hidden')) body['organization'] = null
   if (server.hasFault('profile-shows-owner') && actor.ownerId !== null) body['owner'] = { user_id: actor.ownerId }
+  if (server.hasFault('profile-shows-owner-handle')) body['by'] = server.actors.get(actor.ownerId ?? '')?.handle ?? null
   if (server.hasFault('attachment-url-in-profile')) body['picture'] = lastUrlOf(server, actor)
   if (server.hasFault('profile-shows-webhooks')) {
     body['webhooks'] = [...server.webhooks.values()].filter(({ ownerId }) => ownerId === actor.id).map(({ url }) => url)
@@ -135,6 +137,9 @@ function isVisible(server: ReferenceServer, actor: Actor, route: Route): boolean
   return !(route === 'contacts' && actor.visibility === 'unlisted' && server.hasFault('unlisted-contact-404'))
 }
 
+/** Agents whose share link was asked for while it led somewhere. */
+const sharedOnce = new WeakSet<Actor>()
+
 /** GET {share_base}/@handle; the documents state no body. */
 export function sharePage(call: OpenCall): Reply {
   const { server } = call
@@ -142,7 +147,11 @@ export function sharePage(call: OpenCall): Reply {
   const hidden = actor?.visibility === 'private' && actor.kind === 'agent' && !server.hasFault('private-share-shown')
   const missing =
     server.hasFault('share-link-missing') || (actor?.visibility === 'unlisted' && server.hasFault('unlisted-share-404'))
-  if (actor === undefined || !isActive(server, actor) || hidden || missing) throw notFound('nobody here')
+  const lost = actor?.visibility === 'public' && server.hasFault('public-share-404')
+  const kept = actor !== undefined && sharedOnce.has(actor) && server.hasFault('share-outlives-privacy')
+  if (actor !== undefined && !hidden) sharedOnce.add(actor)
+  if (actor === undefined || !isActive(server, actor) || (hidden && !kept) || missing || lost)
+    throw notFound('nobody here')
   return { status: 200, body: `@${actor.handle}` }
 }
 
@@ -175,5 +184,6 @@ export function setPhoneNumber(call: OpenCall): Reply {
       verified === true ? { phone: number, claimedPhone: null } : { phone: null, claimedPhone: number },
     ),
   )
+  if (verified === true) notifySeekers(call.server, person, number)
   return { status: 204 }
 }

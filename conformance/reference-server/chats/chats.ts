@@ -98,7 +98,7 @@ export function renameChat(call: Call): Reply {
   if (previous !== name && !server.hasFault('rename-event-missing')) {
     const data: JsonObject = { group_name: name, previous_group_name: previous, actor: renderActor(actor, actor.id) }
     for (const member of currentMembers(server, chat)) {
-      append(server, member, { event_type: 'chat.group_name_updated', chat_id: chat.id, data })
+      append(server, member, { event_type: 'chat.group_name_updated', chat_id: chat.id, data: payload(server, data) })
     }
   }
   return { status: 200, body: { chat: renderChat(server, chat) } }
@@ -159,6 +159,9 @@ function announce(server: ReferenceServer, chat: Chat, type: string, member: Act
     effective_sequence: effective ?? 0,
   }
   for (const reader of [...currentMembers(server, chat), ...also]) {
-    append(server, reader, { event_type: type, chat_id: chat.id, data })
+    append(server, reader, { event_type: type, chat_id: chat.id, data: payload(server, data) })
   }
 }
+
+const payload = (server: ReferenceServer, data: JsonObject): JsonObject =>
+  server.hasFault('lifecycle-without-payload') ? {} : data

@@ -37,7 +37,11 @@ function decode(call: Call): Pull {
   try {
     return {
       after: integer(server, query, 'after', { min: 0, max: Number.MAX_SAFE_INTEGER, fallback: 0 }),
-      timeout: integer(server, query, 'timeout', { min: 0, max: 30, fallback: 0 }),
+      timeout: integer(server, query, 'timeout', {
+        min: 0,
+        max: server.hasFault('timeout-20-at-most') || server.hasFault('timeout-25-at-most') ? 20 : 30,
+        fallback: 0,
+      }),
       limit: integer(server, query, 'limit', { min: 1, max: 100, fallback: 50 }),
     }
   } catch (error) {

@@ -9,7 +9,7 @@ export const accountsFaults = [
   },
   {
     name: 'stranger-may-send',
-    violates: ['AUTH-010', 'AUTH-007', 'AUTH-020', 'AUTH-021', 'CHAT-005'],
+    violates: ['AUTH-010', 'AUTH-020', 'CHAT-005'],
     description: 'a token writes into chats of other agents',
   },
   {
@@ -34,12 +34,12 @@ export const accountsFaults = [
   },
   {
     name: 'token-without-prefix',
-    violates: ['AUTH-005', 'DEV-020'],
+    violates: ['AUTH-005'],
     description: 'new tokens do not begin with svc_live_',
   },
   {
     name: 'token-repeated',
-    violates: ['AUTH-006', 'PRIV-005'],
+    violates: ['PRIV-005'],
     description: 'GET /v1/agents/me shows the token',
   },
   {
@@ -54,7 +54,7 @@ export const accountsFaults = [
   },
   {
     name: 'unauthorized-names-owners',
-    violates: ['PRIV-001', 'AUTH-023'],
+    violates: ['PRIV-001'],
     description: 'a 401 names the user ids of all owners',
   },
   {
@@ -184,5 +184,45 @@ export const accountsFaults = [
     name: 'media-found-by-beginning',
     violates: ['PRIV-004'],
     description: 'the beginning of a URL serves the bytes',
+  },
+  {
+    name: 'card-shows-owner',
+    violates: ['AUTH-023'],
+    description: 'the agent card shows the handle of the owner',
+  },
+  {
+    name: 'unauthorized-names-owner-handles',
+    violates: ['PRIV-001'],
+    description: 'a 401 names the handles of all owners',
+  },
+  {
+    name: 'task-without-credential',
+    violates: ['AUTH-001'],
+    description: 'POST /v1/tasks is taken without a credential',
+  },
+  {
+    name: 'subscription-without-credential',
+    violates: ['AUTH-001'],
+    description: 'a variant subscription is taken without a credential',
+  },
+  {
+    name: 'draft-written-without-credential',
+    violates: ['AUTH-001'],
+    description: 'an append to a draft is taken without a credential',
+  },
+  {
+    name: 'voice-memo-without-credential',
+    violates: ['AUTH-001'],
+    description: 'a voice memo is looked at before the credential',
+  },
+  {
+    name: 'repeated-creation-shows-token',
+    violates: ['AUTH-006'],
+    description: 'a repeated creation of an agent answers its token again',
+  },
+  {
+    name: 'rejected-write-of-former-member-stored',
+    violates: ['AUTH-021'],
+    description: 'a send of a removed member is rejected and stored',
   },
 ] as const satisfies readonly Fault[]

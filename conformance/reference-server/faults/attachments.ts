@@ -101,4 +101,19 @@ export const attachmentsFaults = [
     violates: ['ATT-014', 'AUTH-001'],
     description: 'an upload needs no credential',
   },
+  {
+    name: 'attachment-limit-10-megabytes',
+    violates: ['ATT-004'],
+    description: 'an upload of more than 10 MB answers 413',
+  },
+  {
+    name: 'attachment-form-taken-apart',
+    violates: ['ATT-003'],
+    description: 'of an upload of multipart/form-data only the file inside is kept',
+  },
+  {
+    name: 'attachment-base64-decoded',
+    violates: ['ATT-003'],
+    description: 'an upload that looks like base64 is decoded',
+  },
 ] as const satisfies readonly Fault[]

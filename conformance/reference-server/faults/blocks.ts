@@ -44,7 +44,7 @@ export const blocksFaults = [
   },
   {
     name: 'blocked-in-history',
-    violates: ['BLK-003'],
+    violates: ['BLK-001', 'BLK-003'],
     description: 'a blocked message is in the history of the other participant',
   },
   {

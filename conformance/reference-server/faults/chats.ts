@@ -9,7 +9,7 @@ export const chatsFaults = [
   },
   {
     name: 'removed-member-writes',
-    violates: ['GRP-008', 'AUTH-021', 'CHAT-005', 'AUTH-020'],
+    violates: ['GRP-008', 'CHAT-005', 'AUTH-020'],
     description: 'a removed agent may send',
   },
   {
@@ -19,12 +19,12 @@ export const chatsFaults = [
   },
   {
     name: 'group-only-first-agent',
-    violates: ['GRP-002', 'GRP-004'],
+    violates: ['GRP-002'],
     description: 'one agent member alone receives group messages',
   },
   {
     name: 'group-only-mentioned',
-    violates: ['GRP-002', 'GRP-001'],
+    violates: ['GRP-002'],
     description: 'agents get only messages that name their handle',
   },
   {
@@ -42,5 +42,15 @@ export const chatsFaults = [
     violates: ['GRP-007'],
     description: 'a removal by an agent answers 403 and is done',
     warns: true,
+  },
+  {
+    name: 'group-history-own-only',
+    violates: ['GRP-001'],
+    description: 'the history of a group shows an agent nothing but its own messages',
+  },
+  {
+    name: 'group-event-twice',
+    violates: ['GRP-004'],
+    description: 'a group message has two events in each log',
   },
 ] as const satisfies readonly Fault[]

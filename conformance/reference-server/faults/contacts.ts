@@ -8,4 +8,10 @@ export const contactsFaults = [
     description: 'contact requests reach nobody',
     warns: true,
   },
+  {
+    name: 'sought-numbers-forgotten',
+    violates: ['CONT-005'],
+    description: 'nothing is kept of the numbers that were looked for',
+    warns: true,
+  },
 ] as const satisfies readonly Fault[]

@@ -114,4 +114,14 @@ export const devicesFaults = [
     description: 'exchanging a device code again answers 500',
     warns: true,
   },
+  {
+    name: 'created-agent-token-void',
+    violates: ['DEV-020'],
+    description: 'POST /v1/me/agents answers a token that opens nothing',
+  },
+  {
+    name: 'device-unbound-code-conflict',
+    violates: ['ERR-032'],
+    description: 'an approval without a bound request has the code conflict',
+  },
 ] as const satisfies readonly Fault[]

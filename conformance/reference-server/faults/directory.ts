@@ -27,4 +27,14 @@ export const directoryFaults = [
     violates: ['DIR-003'],
     description: 'the directory shows the user id of owners',
   },
+  {
+    name: 'directory-shows-owner-handle',
+    violates: ['DIR-003'],
+    description: 'the directory shows the handle of owners',
+  },
+  {
+    name: 'directory-ignores-tasks',
+    violates: ['DIR-001'],
+    description: 'a search by task finds everything',
+  },
 ] as const satisfies readonly Fault[]

@@ -75,7 +75,7 @@ export const draftsFaults = [
   },
   {
     name: 'draft-in-history',
-    violates: ['DRAFT-013', 'HIST-017', 'DRAFT-004'],
+    violates: ['DRAFT-013', 'DRAFT-004'],
     description: 'open drafts are in the history of every member',
   },
   {
@@ -123,5 +123,15 @@ export const draftsFaults = [
     name: 'draft-in-foreign-chat',
     violates: ['DRAFT-020'],
     description: 'drafts may be opened and finalized in chats of others',
+  },
+  {
+    name: 'finalize-of-plain-message-accepted',
+    violates: ['ERR-031'],
+    description: 'an own message that never was a draft can be finalized',
+  },
+  {
+    name: 'finalized-draft-not-in-history',
+    violates: ['HIST-017'],
+    description: 'history does not show what was a draft',
   },
 ] as const satisfies readonly Fault[]

@@ -196,4 +196,9 @@ export const errorsFaults = [
     violates: ['LIM-016'],
     description: 'entries beyond those of the hour answer 409',
   },
+  {
+    name: 'doc-url-leads-nowhere',
+    violates: ['ERR-023'],
+    description: 'the address in doc_url answers 404',
+  },
 ] as const satisfies readonly Fault[]

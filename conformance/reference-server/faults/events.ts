@@ -39,7 +39,7 @@ export const eventsFaults = [
   },
   {
     name: 'timeout-overrun',
-    violates: ['EVT-018', 'EVT-017', 'LIM-008'],
+    violates: ['EVT-018'],
     description: 'an empty pull waits 12 s longer than asked',
   },
   {
@@ -69,7 +69,7 @@ export const eventsFaults = [
   },
   {
     name: 'events-of-others',
-    violates: ['EVT-029'],
+    violates: ['EVT-029', 'AUTH-007'],
     description: 'an agent sees events of chats that it is not in',
   },
   {
@@ -225,5 +225,27 @@ export const eventsFaults = [
     violates: ['EVT-049'],
     description: 'an after above latest reads the log from its beginning',
     warns: true,
+  },
+  {
+    name: 'lifecycle-without-payload',
+    violates: ['EVT-034', 'EVT-035', 'EVT-036'],
+    description: 'the events of groups have an empty data',
+  },
+  {
+    name: 'timeout-20-at-most',
+    violates: ['EVT-017'],
+    description: 'a timeout of 30 answers 422',
+  },
+  {
+    name: 'frames-not-sent-again',
+    violates: ['VEVT-003'],
+    description: 'a frame that was not acknowledged is not sent again on a new connection',
+    warns: true,
+  },
+  {
+    name: 'timeout-25-at-most',
+    violates: ['LIM-008'],
+    description: 'a timeout of 30 answers 422',
+    mode: 'full',
   },
 ] as const satisfies readonly Fault[]

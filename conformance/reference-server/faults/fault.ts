@@ -6,7 +6,7 @@ import type { RequirementId } from '../../../generated/requirements.ts'
  */
 export interface Fault {
   readonly name: string
-  /** Requirement ids; the mutant is killed when a check that cites one of them failed. */
+  /** Requirement ids; the mutant is killed when an assertion about one of them failed. */
   readonly violates: readonly [RequirementId, ...RequirementId[]]
   /** What the server does with the fault. */
   readonly description: string

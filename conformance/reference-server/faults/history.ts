@@ -94,4 +94,9 @@ export const historyFaults = [
     description: 'the history answers 500 to a removed member',
     warns: true,
   },
+  {
+    name: 'history-default-skips-newest',
+    violates: ['HIST-003'],
+    description: 'a page without limit begins below the newest message',
+  },
 ] as const satisfies readonly Fault[]

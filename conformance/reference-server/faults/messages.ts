@@ -44,7 +44,7 @@ export const messagesFaults = [
   },
   {
     name: 'replay-answers-new-body',
-    violates: ['MSG-040', 'MSG-039', 'MSG-008'],
+    violates: ['MSG-040', 'MSG-039'],
     description: 'a replay echoes the second body, the stored message stays',
   },
   {
@@ -273,12 +273,12 @@ export const messagesFaults = [
   },
   {
     name: 'withheld-as-placeholders',
-    violates: ['MSG-009'],
+    violates: ['MSG-009', 'HIST-007'],
     description: 'history shows suppressed messages as entries without parts',
   },
   {
     name: 'restart-forgets-message-ids',
-    violates: ['MSG-041'],
+    violates: ['MSG-041', 'MSG-039'],
     description: 'after a restart a repeated send is stored again',
     mode: 'full',
   },
@@ -304,5 +304,10 @@ export const messagesFaults = [
     name: 'a2ui-judged-before-replay',
     violates: ['MSG-039'],
     description: 'a repeat of a send that creates a surface is rejected',
+  },
+  {
+    name: 'history-shows-last-body',
+    violates: ['MSG-008'],
+    description: 'history shows a message with the parts of the last send of its id',
   },
 ] as const satisfies readonly Fault[]

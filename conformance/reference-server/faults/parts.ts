@@ -99,4 +99,20 @@ export const partsFaults = [
     violates: ['PART-012'],
     description: 'media with url and attachment_id is accepted',
   },
+  {
+    name: 'data-limit-in-characters',
+    violates: ['PART-011'],
+    description: 'the limit of data counts characters',
+  },
+  {
+    name: 'underline-rejected',
+    violates: ['PART-004'],
+    description: 'the style underline is rejected',
+  },
+  {
+    name: 'styles-in-any-case',
+    violates: ['PART-020'],
+    description: 'Bold is taken for bold',
+    warns: true,
+  },
 ] as const satisfies readonly Fault[]

@@ -110,12 +110,12 @@ export const profilesFaults = [
   },
   {
     name: 'share-link-missing',
-    violates: ['PROF-016', 'PROF-014'],
+    violates: ['PROF-014'],
     description: 'share links answer 404',
   },
   {
     name: 'private-share-shown',
-    violates: ['PROF-023', 'PROF-012'],
+    violates: ['PROF-012'],
     description: 'the share link of a private agent leads somewhere',
   },
   {
@@ -149,5 +149,20 @@ export const profilesFaults = [
     violates: ['PROF-024'],
     description: 'the profile of a person answers 500',
     warns: true,
+  },
+  {
+    name: 'profile-shows-owner-handle',
+    violates: ['PROF-019', 'AUTH-023'],
+    description: 'the agents profile shows the handle of the owner',
+  },
+  {
+    name: 'public-share-404',
+    violates: ['PROF-016'],
+    description: 'the share link of a public agent answers 404',
+  },
+  {
+    name: 'share-outlives-privacy',
+    violates: ['PROF-023'],
+    description: 'the share link of an agent that became private still leads somewhere',
   },
 ] as const satisfies readonly Fault[]

@@ -190,4 +190,24 @@ export const reactionsFaults = [
     description: 'an emoji beside the type love answers 500',
     warns: true,
   },
+  {
+    name: 'reaction-added-empty',
+    violates: ['RCT-016', 'EVT-037'],
+    description: 'data.reaction of reaction.added is an empty object',
+  },
+  {
+    name: 'reaction-removed-empty',
+    violates: ['RCT-017', 'EVT-038'],
+    description: 'data.reaction of reaction.removed is an empty object',
+  },
+  {
+    name: 'reaction-not-stored',
+    violates: ['RCT-031'],
+    description: 'an added reaction is nowhere',
+  },
+  {
+    name: 'reactions-pile-up',
+    violates: ['LIM-018', 'RCT-008'],
+    description: 'each add of one emoji has to be removed by itself',
+  },
 ] as const satisfies readonly Fault[]

@@ -170,4 +170,19 @@ export const receiptsFaults = [
     violates: ['RCP-035'],
     description: 'a variant message to a person is read as soon as it is stored',
   },
+  {
+    name: 'stale-receipt-comes-late',
+    violates: ['RCP-019'],
+    description: 'a call behind the watermark emits its event with the next message',
+  },
+  {
+    name: 'repeated-receipt-comes-late',
+    violates: ['RCP-022'],
+    description: 'a repeated watermark emits its event again with the next message',
+  },
+  {
+    name: 'variant-status-of-the-recipient',
+    violates: ['RCP-034'],
+    description: 'a variant send answers delivery_status sent until the recipient has the message',
+  },
 ] as const satisfies readonly Fault[]

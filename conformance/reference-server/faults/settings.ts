@@ -19,7 +19,7 @@ export const settingsFaults = [
   },
   {
     name: 'settings-answer-opposite',
-    violates: ['SET-001', 'SET-009', 'SET-010', 'SET-011'],
+    violates: ['SET-009'],
     description: 'the answer shows the value before',
   },
   {
@@ -42,5 +42,15 @@ export const settingsFaults = [
     violates: ['SET-003'],
     description: 'PATCH /v1/me with an empty object switches tasks on',
     warns: true,
+  },
+  {
+    name: 'settings-repeat-rejected',
+    violates: ['SET-011'],
+    description: 'switching on again answers 400',
+  },
+  {
+    name: 'settings-never-off',
+    violates: ['SET-010'],
+    description: 'tasks cannot be switched off',
   },
 ] as const satisfies readonly Fault[]

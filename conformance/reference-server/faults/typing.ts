@@ -9,7 +9,7 @@ export const typingFaults = [
   },
   {
     name: 'typing-answers-200',
-    violates: ['TYP-001'],
+    violates: ['TYP-001', 'MSG-003'],
     description: 'typing answers 200 with a body',
   },
   {
@@ -46,12 +46,22 @@ export const typingFaults = [
   },
   {
     name: 'typing-for-half-a-minute',
-    violates: ['TYP-004', 'LIM-013'],
+    violates: ['TYP-004'],
     description: 'timeout_ms is 30000',
   },
   {
     name: 'typing-of-strangers-shown',
     violates: ['TYP-008'],
     description: 'typing of non-members is rejected and shown',
+  },
+  {
+    name: 'typing-by-the-viewer',
+    violates: ['TYP-004'],
+    description: 'participant is the one who is shown the event',
+  },
+  {
+    name: 'typing-end-without-time',
+    violates: ['LIM-013'],
+    description: 'timeout_ms of the end of typing is 30000',
   },
 ] as const satisfies readonly Fault[]

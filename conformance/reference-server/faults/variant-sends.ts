@@ -4,12 +4,12 @@ import type { Fault } from './fault.ts'
 export const variantSendsFaults = [
   {
     name: 'variant-value-unknown',
-    violates: ['VMSG-004', 'PART-018', 'VMSG-001'],
+    violates: ['VMSG-004', 'VMSG-001'],
     description: 'a variant text is looked for under text',
   },
   {
     name: 'variant-text-lost',
-    violates: ['VMSG-004', 'PART-018'],
+    violates: ['VMSG-004', 'VMSG-001'],
     description: 'the value of a variant text is stored as empty',
   },
   {
@@ -112,5 +112,20 @@ export const variantSendsFaults = [
     violates: ['VMSG-003'],
     description: 'a data part in a variant send answers 500',
     warns: true,
+  },
+  {
+    name: 'request-delivered-at-once',
+    violates: ['VMSG-013'],
+    description: 'a message that waits among the Requests is in the log of the person at once',
+  },
+  {
+    name: 'variant-subscription-missing',
+    violates: ['VER-009', 'WHK-036'],
+    description: 'POST /v1/webhook-subscriptions answers 404',
+  },
+  {
+    name: 'variant-text-not-in-history',
+    violates: ['PART-018'],
+    description: 'history shows the texts of variant messages empty',
   },
 ] as const satisfies readonly Fault[]

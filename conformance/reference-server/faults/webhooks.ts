@@ -166,7 +166,7 @@ export const webhooksFaults = [
   },
   {
     name: 'restart-forgets-subscriptions',
-    violates: ['WHK-001'],
+    violates: ['WHK-001', 'WHK-018'],
     description: 'after a restart there is no subscription',
     mode: 'full',
   },
@@ -209,5 +209,17 @@ export const webhooksFaults = [
     name: 'subscription-gets-everything',
     violates: ['WHK-037'],
     description: 'a subscription gets every event, whatever it names',
+  },
+  {
+    name: 'webhook-attempts-of-429-unlimited',
+    violates: ['LIM-012'],
+    description: 'an attempt that was answered 429 is not counted',
+    mode: 'full',
+  },
+  {
+    name: 'webhook-dead-letters-sent-again',
+    violates: ['WHK-028'],
+    description: 'a new event brings another attempt of each that used up its attempts',
+    mode: 'full',
   },
 ] as const satisfies readonly Fault[]

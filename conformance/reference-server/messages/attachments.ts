@@ -20,6 +20,8 @@ export async function readUpload(server: ReferenceServer, request: IncomingMessa
       ? new ApiError('invalid_request', 'Content-Length is missing', 411)
       : invalid('Content-Length is missing')
   }
+  if (Number(declared ?? 0) > 10_000_000 && server.hasFault('attachment-limit-10-megabytes'))
+    return new ApiError('payload_too_large', 'too large')
   if (Number(declared ?? 0) > limit && !server.hasFault('attachment-limit-missing')) {
     return server.hasFault('attachment-limit-422')
       ? invalid('too large')
@@ -70,6 +72,10 @@ function spoiled(server: ReferenceServer, bytes: Buffer, contentType = ''): Buff
   if (server.hasFault('attachment-bytes-as-text')) return Buffer.from(bytes.toString('utf8'))
   if (server.hasFault('attachment-json-rewritten') && contentType === 'application/json')
     return Buffer.from(JSON.stringify(JSON.parse(bytes.toString())))
+  if (server.hasFault('attachment-form-taken-apart') && contentType.startsWith('multipart/form-data'))
+    return Buffer.from(bytes.toString('latin1').split('\r\n\r\n')[1]?.split('\r\n--')[0] ?? '', 'latin1')
+  if (server.hasFault('attachment-base64-decoded') && /^[A-Za-z\d+/]{40,}={0,2}$/.test(bytes.toString('latin1')))
+    return Buffer.from(bytes.toString('latin1'), 'base64')
   return bytes
 }
 

@@ -19,10 +19,11 @@ export function listMessages(call: Call): Reply {
     ? 100
     : Math.min(asked, server.hasChoice('history-capped-50') ? 50 : 100)
   const older = select(server, actor, chat, before)
-  const page = server.hasFault('history-empty') ? [] : older.slice(0, limit)
+  const skipped = !query.has('limit') && older.length > limit && server.hasFault('history-default-skips-newest') ? 1 : 0
+  const page = server.hasFault('history-empty') ? [] : older.slice(skipped, skipped + limit)
   const messages = (server.hasFault('history-ascending') ? page.toReversed() : page).map((message) =>
     canSee(server, actor, chat, message)
-      ? renderHistoryEntry(server, chat, message)
+      ? renderHistoryEntry(server, chat, { ...message, parts: partsInHistory.get(message) ?? message.parts })
       : { message_id: message.id, chat_id: chat.id, parts: [], reactions: [] },
   )
   if (server.hasChoice('history-bare-array')) return { status: 200, body: messages }
@@ -33,6 +34,9 @@ export function listMessages(call: Call): Reply {
     body: { ...links, [server.hasChoice('history-named-items') ? 'items' : 'messages']: messages, has_more: hasMore },
   }
 }
+
+/** Parts that two faults show in history alone. */
+export const partsInHistory = new WeakMap<Message, JsonObject[]>()
 
 /** For the fault before-sequence-is-offset: the newest sequence when the first page was read. */
 const newestAtFirstPage = new Map<string, number>()
@@ -59,4 +63,8 @@ function select(server: ReferenceServer, actor: Actor, chat: Chat, before: numbe
 }
 
 const hidden = (server: ReferenceServer, actor: Actor, message: Message): boolean =>
-  server.hasFault('block-deletes-history') && actor.blocks.has(message.senderId)
+  (server.hasFault('finalized-draft-not-in-history') && server.drafts.has(message.id)) ||
+  (server.hasFault('group-history-own-only') &&
+    server.chats.get(message.chatId)?.kind === 'group' &&
+    message.senderId !== actor.id) ||
+  (server.hasFault('block-deletes-history') && actor.blocks.has(message.senderId))

@@ -83,6 +83,8 @@ function checkStyles(server: ReferenceServer, value: Json): void {
     if (typeof item === 'string' && server.hasChoice('styles-as-objects')) throw invalid('a style must be an object')
     const name = isObject(item) ? item['style'] : item
     if (typeof name !== 'string') throw invalid('a style must have a name')
+    if (name === 'underline' && server.hasFault('underline-rejected')) throw invalid('unknown style')
+    if (server.hasFault('styles-in-any-case') && styles.includes(name.toLowerCase())) continue
     if (!styles.includes(name) && !server.hasFault('unknown-style-accepted')) throw invalid('unknown style')
   }
 }
@@ -100,7 +102,8 @@ function checkLink(server: ReferenceServer, part: JsonObject): JsonObject {
 function checkData(server: ReferenceServer, part: JsonObject): JsonObject {
   if (!('data' in part) && !server.hasFault('data-member-optional')) throw invalid('data is missing')
   if (part['data'] === null && server.hasFault('data-null-rejected')) throw invalid('data is missing')
-  const size = Buffer.byteLength(JSON.stringify(part['data'] ?? null))
+  const text = JSON.stringify(part['data'] ?? null)
+  const size = server.hasFault('data-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
   if (size > dataLimit && !server.hasFault('data-limit-missing')) throw tooLong(server, 'data')
   return part
 }

@@ -132,6 +132,8 @@ function add(
   existing: Reaction[],
 ): boolean {
   const same = existing.some((reaction) => sameValue(reaction, request) && reaction.actorId === actor.id)
+  if (same && server.hasFault('reactions-pile-up'))
+    message.reactions.push({ ...request, actorId: actor.id, createdAt: Date.now() })
   if (same && !server.hasFault('reaction-duplicates')) {
     if (server.hasFault('noop-reaction-emits')) emit(server, chat, actor, message, 'added', request)
     return false
@@ -151,7 +153,9 @@ function add(
   const race =
     server.hasFault('race-reaction-changes-twice') &&
     message.reactions.some((reaction) => isOnTarget(server, reaction, actor, request))
-  if (!race && !(chat.kind === 'group' && server.hasFault('group-reaction-lost'))) {
+  const lost =
+    server.hasFault('reaction-not-stored') || (chat.kind === 'group' && server.hasFault('group-reaction-lost'))
+  if (!race && !lost) {
     message.reactions.push({
       actorId: actor.id,
       type: request.type,
@@ -186,7 +190,7 @@ function remove(
   if (server.hasFault('remove-clears-all-actors')) {
     message.reactions = message.reactions.filter((other) => other.emoji !== request.emoji || matching.includes(other))
   }
-  for (const old of matching) {
+  for (const old of server.hasFault('reactions-pile-up') ? matching.slice(0, 1) : matching) {
     drop(message, old)
     emit(server, chat, actor, message, 'removed', { ...request, type: old.type, emoji: old.emoji })
   }
@@ -228,6 +232,7 @@ function emit(
   const data: JsonObject = server.hasFault('reaction-event-without-reaction')
     ? { message_id: message.id }
     : { reaction }
+  if (server.hasFault(what === 'added' ? 'reaction-added-empty' : 'reaction-removed-empty')) data['reaction'] = {}
   if (server.hasFault('reaction-event-quotes-earlier')) data['message'] = renderMessage(server, message)
   for (const member of reactionAudience(server, chat, actor, message)) {
     if (!silent) append(server, member, { event_type: `reaction.${what}`, chat_id: chat.id, data })

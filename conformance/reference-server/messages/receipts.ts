@@ -114,6 +114,8 @@ export function advanceWatermark(
   if (status === 'read' && message.sequence > watermarks.delivered.sequence && server.hasFault('read-needs-delivered'))
     return false
   if (message.sequence <= compared) {
+    const late = message.sequence < compared ? 'stale-receipt-comes-late' : 'repeated-receipt-comes-late'
+    if (server.hasFault(late)) lateReceipts.set(chat, () => emit(server, chat, actor, status, message.sequence))
     if (server.hasFault('watermark-goes-back') && message.sequence < compared)
       rewindWatermark(watermarks[status], message)
     const repeats = server.hasFault('receipts-of-agents-repeated') && isBetweenAgents(server, chat)
@@ -136,6 +138,14 @@ export function advanceWatermark(
       if (other !== actor.id) moveWatermark(watermarksOf(chat, other)[status], message)
   }
   return true
+}
+
+/** Events of calls that did not advance, which two faults emit with the next message. */
+const lateReceipts = new WeakMap<Chat, () => void>()
+
+export function emitLateReceipts(chat: Chat): void {
+  lateReceipts.get(chat)?.()
+  lateReceipts.delete(chat)
 }
 
 function moveWatermark(watermark: Watermark, message: Message): void {

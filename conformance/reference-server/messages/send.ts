@@ -9,6 +9,7 @@ import type { Actor, Chat, Message, ReplyTo } from '../state/model.ts'
 import { countCall, type ReferenceServer } from '../state/server.ts'
 import { validateA2ui } from './a2ui.ts'
 import { checkAttachments } from './attachments.ts'
+import { partsInHistory } from './history.ts'
 import { partId, renderMessage } from './render-message.ts'
 import { decodeSend, type SendBody, type SendForm } from './send-body.ts'
 import { newMessage, store } from './store-message.ts'
@@ -36,6 +37,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   const early = server.hasFault('a2ui-judged-before-replay') ? validateA2ui(server, chat, actor, body) : undefined
   const known = server.messages.get(key)
   if (server.hasFault('race-same-id-stores-twice') || server.hasFault('race-two-senders-both-store')) await pause(25)
+  if (known?.senderId === actor.id && server.hasFault('history-shows-last-body')) partsInHistory.set(known, body.parts)
   if (known !== undefined) return repeat(server, actor, chat, form, known, body)
   const raced = server.messages.get(key)
   if (raced !== undefined && !racePasses(server, raced, actor)) return repeat(server, actor, chat, form, raced, body)
@@ -85,6 +87,8 @@ function writtenChat({ server, actor }: Call, body: SendBody, key: string): Chat
     return chatOf(server, actor, body.chatId || latestChat(server, actor), 'write')
   } catch (error) {
     const chat = server.chats.get(body.chatId)
+    if (chat?.members.has(actor.id) === true && server.hasFault('rejected-write-of-former-member-stored'))
+      store(server, actor, chat, newMessage(server, actor, chat, body))
     if (chat?.uninstalled.has(actor.id) !== true) throw error
     const known = server.messages.get(key)
     if (known === undefined && server.hasFault('uninstalled-rejected-late'))

@@ -8,6 +8,7 @@ import type { JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message, ReplyTo } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { renderMessage } from './render-message.ts'
+import { emitLateReceipts } from './receipts.ts'
 import { onMessageStored } from './reply-waiters.ts'
 import type { SendBody } from './send-body.ts'
 
@@ -60,6 +61,7 @@ export const unstoredMessage = (actor: Actor, chat: Chat, parts: JsonObject[], i
 })
 
 export function store(server: ReferenceServer, actor: Actor, chat: Chat, message: Message, silent = false): void {
+  emitLateReceipts(chat)
   clearPending(server, chat, actor)
   chat.lastSequence = Math.max(chat.lastSequence, message.sequence)
   const recipients = currentMembers(server, chat).filter((member) => member.id !== actor.id)
@@ -98,6 +100,14 @@ function announce(server: ReferenceServer, actor: Actor, chat: Chat, message: Me
       data: { message: renderMessage(server, message) },
       message,
     })
+    if (chat.kind === 'group' && server.hasFault('group-event-twice')) {
+      append(server, member, {
+        event_type: 'message.received',
+        chat_id: chat.id,
+        data: { message: renderMessage(server, message) },
+        message,
+      })
+    }
     if (server.hasChoice('ninth-event-type')) {
       append(server, member, { event_type: 'chat.activity', chat_id: chat.id, data: { kind: 'message' } })
     }
@@ -145,7 +155,9 @@ function isSuppressed(server: ReferenceServer, sender: Actor, chat: Chat, recipi
 
 function audience(server: ReferenceServer, actor: Actor, chat: Chat, message: Message, recipients: Actor[]): Actor[] {
   let listed = recipients.filter(
-    (member) => !message.suppressed.has(member.id) && member.id !== chat.pendingRecipientId,
+    (member) =>
+      !message.suppressed.has(member.id) &&
+      (member.id !== chat.pendingRecipientId || server.hasFault('request-delivered-at-once')),
   )
   if (chat.kind === 'group' && server.hasFault('group-only-first-agent')) {
     const first = listed.find((member) => member.kind === 'agent')

@@ -48,6 +48,10 @@ export function getCard({ server, params, token }: OpenCall): Reply {
     defaultOutputModes: ['text/plain'],
     skills: [{ id: 'talk', name: 'Talk', description: 'Talks', tags: ['talk'] }],
   }
+  if (server.hasFault('card-shows-owner')) {
+    const owner = server.actors.get(agent.ownerId ?? '')?.handle ?? 'nobody'
+    card['provider'] = { organization: owner, url: `${server.baseUrl}/@${owner}` }
+  }
   if (server.hasFault('card-lacks-skills')) delete card['skills']
   return { status: 200, body: card }
 }

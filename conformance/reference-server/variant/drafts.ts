@@ -73,6 +73,8 @@ export const finalizeDraft = inDraftBody(async (call) => {
   const message = server.messages.get(call.params[0] ?? '')
   if (message !== undefined && message.senderId === call.actor.id && server.hasFault('finalize-of-message-accepted'))
     return answer(server, message)
+  const plain = message !== undefined && !server.drafts.has(message.id)
+  if (plain && server.hasFault('finalize-of-plain-message-accepted')) return answer(server, message)
   const draft = draftOf(call, 'finalize')
   if (server.hasFault('draft-finalize-races')) await pause(20)
   if (given === undefined && server.hasFault('draft-finalize-needs-parts')) throw invalid('parts are missing')

@@ -1,6 +1,6 @@
 /** Error bodies of the variant form (ERR-020 to ERR-026); the current error body is a legal choice (AMB-087). */
-import { ApiError } from '../protocol/api-error.ts'
-import type { Handle, Reply } from '../protocol/route.ts'
+import { ApiError, notFound } from '../protocol/api-error.ts'
+import type { Handle, OpenCall, Reply } from '../protocol/route.ts'
 import { newId } from '../state/ids.ts'
 import type { JsonObject } from '../state/json.ts'
 import type { ReferenceServer } from '../state/server.ts'
@@ -32,12 +32,18 @@ export function limitedInVariantBody(server: ReferenceServer, reply: Reply): Rep
   }
 }
 
+/** GET /errors/{status}: what doc_url leads to. */
+export function getErrorPage({ server, params }: OpenCall): Reply {
+  if (server.hasFault('doc-url-leads-nowhere')) throw notFound('no such page')
+  return { status: 200, body: `Answers with status ${params[0]}` }
+}
+
 function encode(server: ReferenceServer, status: number, message: string, seconds?: number): JsonObject {
   const error: JsonObject = {
     status: server.hasFault('variant-error-status-422') ? 422 : status,
     code: server.hasFault('variant-error-code-fraction') ? status + 0.5 : status * 100 + 1,
     message,
-    doc_url: `https://docs.example/errors/${status}`,
+    doc_url: `${server.hasChoice('error-documents-elsewhere') ? 'https://docs.example' : server.baseUrl}/errors/${status}`,
   }
   if (seconds !== undefined)
     error['retry_after'] = server.hasFault('variant-retry-after-fraction') ? seconds + 0.5 : seconds

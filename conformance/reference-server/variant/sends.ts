@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { byHandle, chatOfParticipants } from '../chats/chats.ts'
 import { markPending } from '../chats/pending-reply.ts'
 import { checkAttachments } from '../messages/attachments.ts'
+import { partsInHistory } from '../messages/history.ts'
 import { decodeParts } from '../messages/parts.ts'
 import { markReadByOthers } from '../messages/receipts.ts'
 import { partId, renderMessage } from '../messages/render-message.ts'
@@ -15,6 +16,11 @@ import type { Actor, Chat, Message, ReplyTo } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
 const partsMost = 100
+
+/** POST /v1/chats/{chatId}/voicememo: what it takes is not described, so nothing is taken. */
+export function sendVoiceMemo(): Reply {
+  throw invalid('the body is not understood')
+}
 
 export async function sendToHandles(call: Call): Promise<Reply> {
   const { server, actor, body } = call
@@ -32,6 +38,7 @@ export async function sendToHandles(call: Call): Promise<Reply> {
   const stored = postMessage(server, actor, chat, parts, {
     replyTo: server.hasFault('variant-reply-dropped') ? null : replyTo,
   })
+  if (server.hasFault('variant-text-not-in-history')) partsInHistory.set(stored, [{ type: 'text', text: '' }])
   if (server.hasFault('variant-read-at-once')) markReadByOthers(server, chat, stored)
   const answer = answerOf(server, chat, created, stored)
   if (key !== undefined && !server.hasFault('variant-key-ignored')) server.repeats.set(key, answer)
@@ -131,5 +138,6 @@ function answerOf(server: ReferenceServer, chat: Chat, created: boolean, message
   }
   if (server.hasFault('variant-answer-without-chat')) delete answer['chat_id']
   if (server.hasChoice('variant-answer-bare')) return answer
-  return { ...answer, message: renderMessage(server, message) }
+  const status = server.hasFault('variant-status-of-the-recipient') ? 'sent' : 'delivered'
+  return { ...answer, message: { ...renderMessage(server, message), delivery_status: status } }
 }

@@ -1,6 +1,6 @@
 /** Subscriptions of the variant form: a target URL and the event types that it gets (WHK-036 to WHK-038). */
 import { isUrl } from '../messages/parts.ts'
-import { invalid } from '../protocol/api-error.ts'
+import { invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type Json } from '../state/json.ts'
 import { subscribe } from '../webhooks/webhooks.ts'
@@ -10,6 +10,7 @@ import { inVariantBody } from './errors.ts'
 export const createSubscription = inVariantBody((call: Call): Reply => {
   const { server, body } = call
   const { target_url: url, subscribed_events: events } = isObject(body) ? body : {}
+  if (server.hasFault('variant-subscription-missing')) throw notFound('no such route')
   if (server.hasFault('subscription-rejected')) throw invalid('no subscriptions here')
   if (!isUrl(url)) throw invalid('target_url must be an https URL')
   if (!isNames(events)) throw invalid('subscribed_events must be names')

@@ -25,20 +25,28 @@ export function deliver(server: ReferenceServer, webhook: Webhook, actor: Actor,
 /** The last delivery started for each subscription. */
 const queues = new WeakMap<Webhook, Promise<void>>()
 
+/** Events of each subscription that used up their attempts. */
+const deadEvents = new WeakMap<Webhook, LogEvent[]>()
+
 type Outcome = 'success' | 'retry' | 'permanent'
 
 async function run(server: ReferenceServer, webhook: Webhook, actor: Actor, event: LogEvent): Promise<void> {
   if (server.hasFault('webhook-delivers-nothing')) return
   const most = server.hasFault('webhook-eleventh-attempt') ? 11 : 10
   const { epoch } = server
-  for (let attempt = 1; attempt <= most; attempt += 1) {
+  if (server.hasFault('webhook-dead-letters-sent-again'))
+    for (const dead of deadEvents.get(webhook) ?? []) await attemptOnce(server, webhook, actor, dead, most)
+  const uncounted = server.hasFault('webhook-attempts-of-429-unlimited') ? most : 0
+  for (let attempt = 1; attempt <= most + uncounted; attempt += 1) {
     if (webhook.status !== 'active' || server.closing.signal.aborted) return
     if (server.epoch !== epoch && server.hasFault('restart-loses-deliveries')) return
     const outcome = await attemptOnce(server, webhook, actor, event, attempt)
     if (outcome === 'success') return
-    const last = outcome === 'permanent' || attempt === most
+    const answered = webhook.attempts.findLast(({ eventId }) => eventId === event.event_id)?.status
+    const last = outcome === 'permanent' || attempt >= most + (answered === 429 ? uncounted : 0)
     if (last) {
       if (outcome === 'retry' && server.hasFault('webhook-stops-after-attempts')) webhook.status = 'paused'
+      deadEvents.set(webhook, [...(deadEvents.get(webhook) ?? []), event])
       markDeadLetter(server, webhook, actor, event)
       return
     }

@@ -43,9 +43,18 @@ export const accountFaults: readonly ProxyFault[] = [
   misplaced('handle_taken', 'ERR-009'),
   misplaced('handle_reserved', 'ERR-010'),
   misplaced('forbidden', 'ERR-004'),
+  misplaced('not_found', 'ERR-005'),
+  {
+    name: 'settings-credential-409',
+    violates: ['SET-007'],
+    description: 'the 401 of PATCH /v1/me becomes 409',
+    after: (request, answer) => {
+      if (is(request, 'settings') && answer.status === 401) answer.status = 409
+    },
+  },
   {
     name: 'settings-error-409',
-    violates: ['SET-007', 'ERR-040'],
+    violates: ['ERR-040'],
     description: 'the 400 of PATCH /v1/me becomes 409',
     after: (request, answer) => {
       if (is(request, 'settings') && answer.status === 400) answer.status = 409

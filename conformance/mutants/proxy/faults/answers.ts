@@ -215,7 +215,7 @@ export const answerFaults: readonly ProxyFault[] = [
   },
   {
     name: 'settings-flipped',
-    violates: ['SET-001'],
+    violates: ['SET-001', 'SET-009'],
     description: 'accepts_tasks is inverted',
     after: set(['settings'], 'accepts_tasks', (old) => old !== true),
   },

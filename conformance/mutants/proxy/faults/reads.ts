@@ -68,7 +68,7 @@ const eventFaults: readonly ProxyFault[] = [
   },
   {
     name: 'event-created-at-malformed',
-    violates: ['EVT-010'],
+    violates: ['EVT-010', 'EVT-002'],
     description: 'created_at is no timestamp',
     after: eachEvent((event) => {
       event['created_at'] = 'yesterday'
@@ -92,15 +92,31 @@ const eventFaults: readonly ProxyFault[] = [
   },
   {
     name: 'event-type-missing',
-    violates: ['EVT-007', 'EVT-013'],
+    violates: ['EVT-013'],
     description: 'event_type is removed',
     after: eachEvent((event) => {
       delete event['event_type']
     }),
   },
   {
+    name: 'event-type-as-list',
+    violates: ['EVT-007'],
+    description: 'event_type is a list',
+    after: eachEvent((event) => {
+      event['event_type'] = [event['event_type'] ?? null]
+    }),
+  },
+  {
+    name: 'event-chat-id-empty',
+    violates: ['EVT-009'],
+    description: 'chat_id is an empty string',
+    after: eachEvent((event) => {
+      event['chat_id'] = ''
+    }),
+  },
+  {
     name: 'event-chat-id-missing',
-    violates: ['EVT-009', 'EVT-013'],
+    violates: ['EVT-013'],
     description: 'chat_id is removed',
     after: eachEvent((event) => {
       delete event['chat_id']

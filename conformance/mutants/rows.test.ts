@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { declaredChecks } from '../check-api/check.ts'
+import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
+import { selectRows, type Row } from './candidates.ts'
+
+/** Rows without a mutant so far: derived ones that only warn, and what other rows say of the same fact. */
+const withoutMutant = ['A2A-004', 'A2A-016', 'ERR-002', 'ERR-039', 'RCP-009', 'TASK-001']
+/** Rows that only repeat another row, which the same assertion names. */
+const neverNamed = ['A2A-004', 'A2A-021', 'ERR-038', 'ERR-039', 'LIM-014', 'SET-012', 'TASK-003']
+
+let rows: readonly Row[] = []
+beforeAll(async () => {
+  await loadChecks(findCheckFiles())
+  rows = selectRows({ only: [], kinds: [], seed: 1, combinations: 0 })
+})
+
+it('has a mutant for every row that may fail a target', () => {
+  expect(rows.length).toBeGreaterThan(400)
+  const missing = rows.filter(({ mutants }) => mutants.length === 0).map(({ name }) => name)
+  expect(missing.filter((name) => !withoutMutant.includes(name))).toEqual([])
+})
+
+it('has an assertion about every row: as the first of a check, or named beside the citation', () => {
+  const folders = ['checks', 'fixtures'].map((name) => join(packageRoot, 'conformance', name))
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  const text = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const beside = text.replaceAll(/\[(\s*'[A-Z0-9]+-\d+',?)+\s*\](?! as const)/g, '')
+  const first = new Set(declaredChecks().map(({ requirements }) => requirements[0]))
+  const unnamed = rows.filter(({ name }) => !first.has(name) && !beside.includes(`'${name}'`))
+  expect(unnamed.map(({ name }) => name).filter((name) => !neverNamed.includes(name))).toEqual([])
+})
