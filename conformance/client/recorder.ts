@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Actor } from './actor.ts'
 import type { Exchange, Mismatch } from './exchange.ts'
+import { requestCaseOf } from './request-case.ts'
 
 /** A hook that a check ran: what it may have changed is undone when its actors are given back. */
 export interface HookRun {
@@ -23,6 +24,8 @@ export class Recorder {
   /** Labels of agents whose settings were changed (PATCH /v1/me answered 2xx). */
   readonly settingsChanged = new Set<string>()
   readonly hookRuns: HookRun[] = []
+  /** Which stated operations were asked, and in which ways. */
+  readonly requestCases = new Set<string>()
   #number = 0
 
   nextNumber(): number {
@@ -37,6 +40,8 @@ export class Recorder {
     for (const mismatch of exchange.mismatches) {
       this.mismatches.set(`${mismatch.operation} ${mismatch.pointer} ${mismatch.message}`, mismatch)
     }
+    const asked = requestCaseOf(exchange)
+    if (asked !== undefined) this.requestCases.add(asked)
     if (says(exchange)) this.accepted += 1
     if (changesSettings(exchange)) this.settingsChanged.add(exchange.actor)
   }

@@ -25,6 +25,7 @@ import { restart } from './operator/restart.ts'
 import { notFound } from './protocol/api-error.ts'
 import { type Access, type Handle, type OpenCall, pattern, type Reply, type Route } from './protocol/route.ts'
 import { callAgent, getCard } from './tasks/a2a.ts'
+import { httpBindingRoutes } from './tasks/http-binding.ts'
 import { appendDraft, finalizeDraft } from './variant/drafts.ts'
 import { inVariantBody } from './variant/errors.ts'
 import { ofVariant, reactInEitherForm, sendInEitherForm } from './variant/shapes.ts'
@@ -164,4 +165,11 @@ const operator: Route[] = [
   openRoute('operator', 'POST', '/_ops/restart', restart),
 ]
 
-export const routes: readonly Route[] = [...stated, ...variant, ...persons, ...management, ...operator]
+export const routes: readonly Route[] = [
+  ...stated,
+  ...variant,
+  ...persons,
+  ...management,
+  ...operator,
+  ...httpBindingRoutes,
+]

@@ -8,6 +8,7 @@ import type { CheckResult } from '../runner/result.ts'
 import type { Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import type { Report, ReportedCheck, ReportedExchange } from './report.ts'
+import { coverRequests } from './request-coverage.ts'
 import { count, requirementResults, reachVerdict } from './verdict.ts'
 
 export interface ReportInput {
@@ -22,6 +23,8 @@ export interface ReportInput {
   requirements: Requirements
   /** How the harness was called for this target: `parley-conform --target FILE`. */
   command: string
+  /** Every check of the mode was selected, so that what nobody asked is a gap. */
+  whole?: boolean
   /** Why nothing could be judged, when the run ended before the checks. */
   failure?: string
 }
@@ -64,6 +67,9 @@ export function buildReport(parts: ReportInput): Report {
     checks,
     decisions: collectDecisions(results),
     replies: collectMismatches(results),
+    ...(parts.whole === true && capabilities !== null
+      ? { request_coverage: coverRequests(results, { forms: target.forms, offered: capabilities.offered }) }
+      : {}),
   }
 }
 
@@ -73,6 +79,7 @@ function reported(result: CheckResult, { requirements, command, mode }: ReportIn
     credentials: _credentials,
     decisions: _decisions,
     mismatches: _mismatches,
+    requestCases: _requestCases,
     exchanges,
     replay,
     ...rest

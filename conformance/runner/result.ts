@@ -47,6 +47,8 @@ export interface CheckResult {
   /** Credentials behind the labels of the exchanges, for the replay script; never part of a report. */
   credentials?: Record<string, string>
   decisions: { id: string; observed: string }[]
+  /** Which stated operations it asked, and in which ways: `POST /v1/messages success`. */
+  requestCases: string[]
 }
 
 /** The result of a test case before anything ran, with what is known of it. */
@@ -66,6 +68,7 @@ export function newResult(
     mismatches: [],
     exchanges: [],
     decisions: [],
+    requestCases: [],
     replay: { check: id, form, seed },
     ...known,
   }

@@ -43,6 +43,11 @@ export const a2aChoices = [
     description: 'a rejected task is answered in the error body of the variant form',
   },
   {
+    name: 'json-rpc-only',
+    decision: 'AMB-166',
+    description: 'cards offer the JSON-RPC binding alone',
+  },
+  {
     name: 'call-needs-version',
     decision: 'AMB-128',
     description: 'a call without A2A-Version answers -32009',

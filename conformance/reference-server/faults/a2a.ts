@@ -392,4 +392,29 @@ export const a2aFaults = [
     violates: ['A2A-008'],
     description: 'a call that names its own chat as contextId is rejected',
   },
+  {
+    name: 'anonymous-caller-is-the-requester',
+    violates: ['A2A-022'],
+    description: 'a call without a credential about a task is taken for one of its requester',
+  },
+  {
+    name: 'bad-params-crash',
+    violates: ['A2A-001'],
+    description: 'an id of a task that is no text ends in a fault of the server',
+  },
+  {
+    name: 'http-binding-apart',
+    violates: ['A2A-004'],
+    description: 'tasks of the JSON-RPC binding are not known to the HTTP+JSON binding that the card offers',
+  },
+  {
+    name: 'http-binding-anonymous',
+    violates: ['A2A-022'],
+    description: 'the HTTP+JSON binding shows a task to callers without a credential',
+  },
+  {
+    name: 'http-stream-enveloped',
+    violates: ['A2A-004'],
+    description: 'streams of the HTTP+JSON binding have the envelope of JSON-RPC',
+  },
 ] as const satisfies readonly Fault[]

@@ -15,7 +15,7 @@ import type { ReferenceServer } from '../state/server.ts'
 import { addReceiver, createPushConfig, deletePushConfig, getPushConfig, listPushConfigs } from './push-methods.ts'
 import { RpcError, unsupported } from './rpc-error.ts'
 import { answered, cancelTask, follow, getTask, listTasks, requireTask, subscribeToTask } from './task-methods.ts'
-import { hasEnded, renderTask, type Task } from './task.ts'
+import { hasEnded, renderTask, tasksOf, type Task } from './task.ts'
 import { createTask, continueTask } from './tasks.ts'
 
 const agentCalled = (server: ReferenceServer, handle: string): Actor => {
@@ -44,6 +44,9 @@ function cardOf(server: ReferenceServer, agent: Actor): JsonObject {
     capabilities: offers(server) ? Object.fromEntries(optional.map((name) => [name, true])) : {},
     supportedInterfaces: [
       { url: `${server.baseUrl}/a2a/${agent.handle}`, protocolBinding: 'JSONRPC', protocolVersion },
+      ...(server.hasChoice('json-rpc-only')
+        ? []
+        : [{ url: `${server.baseUrl}/a2a-http/${agent.handle}`, protocolBinding: 'HTTP+JSON', protocolVersion }]),
     ],
     defaultInputModes: ['text/plain'],
     defaultOutputModes: ['text/plain'],
@@ -58,7 +61,7 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
   const id = isObject(body) ? ((body['id'] as Json) ?? null) : null
   const shown = server.hasFault('call-id-not-echoed') ? 1 : id
   try {
-    const caller = callerOf(call)
+    const caller = callerOf(call, isObject(body) ? body['method'] : undefined)
     const method = methodOf(call)
     if (!isObject(body) || body['jsonrpc'] !== '2.0' || method === undefined) throw new RpcError(-32600, 'no call')
     const result = await run(
@@ -108,7 +111,7 @@ function methodOf({ server, body, headers }: OpenCall): string | undefined {
 }
 
 /** Calls are authenticated here and not at the edge, because one fault accepts anonymous calls. */
-function callerOf({ server, token }: OpenCall): Actor {
+function callerOf({ server, token, body }: OpenCall, method: unknown): Actor {
   const route = {
     access: 'agent',
     method: 'POST',
@@ -120,6 +123,9 @@ function callerOf({ server, token }: OpenCall): Actor {
   } catch (error) {
     const first = [...server.actors.values()].find((actor) => actor.kind === 'agent')
     if (first && server.hasFault('anonymous-call-delivered')) return first
+    const named = isObject(body) && isObject(body['params']) ? (body['params']['id'] ?? body['params']['taskId']) : null
+    const requester = tasksOf(server).get(String(named))?.requester
+    if (requester && method !== 'SendMessage' && server.hasFault('anonymous-caller-is-the-requester')) return requester
     if (server.hasChoice('call-rejected-by-json-rpc')) throw new RpcError(-32000, 'who are you?')
     throw error
   }
@@ -216,7 +222,8 @@ function taskFor(call: Call, agent: Actor, params: JsonObject): Task | undefined
     if (hasEnded(task) && !server.hasFault('ended-task-continued')) throw unsupported('the task has ended')
     return continueTask(server, task, message)
   }
-  if (!agent.acceptsTasks || server.hasFault('chat-while-on')) return undefined
+  const takesTasks = agent.acceptsTasks || server.hasFault('task-while-off')
+  if (!takesTasks || server.hasFault('chat-while-on')) return undefined
   const task = createTask(server, actor, agent, message)
   if (isObject(receiver) && offers(server) && !server.hasFault('push-config-of-call-ignored'))
     addReceiver(server, task, receiver)

@@ -1,4 +1,5 @@
 /** The methods of A2A that read, list, cancel and follow tasks. */
+import { internalError } from '../protocol/api-error.ts'
 import type { Call } from '../protocol/route.ts'
 import type { Json, JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
@@ -7,6 +8,10 @@ import { findTask, hasEnded, isInterrupted, renderTask, setState, tasksOf, type 
 
 /** The task that params name, for the caller. */
 export function requireTask({ server, actor }: Call, agent: Actor, id: Json | undefined): Task {
+  if (typeof id !== 'string')
+    throw server.hasFault('bad-params-crash')
+      ? internalError('id is no text')
+      : invalidParams('the id of a task is a text')
   const task = findTask(server, actor, id)
   if (task?.worker === agent && !server.hasFault('task-routes-apart')) return task
   throw server.hasFault('unknown-task-is-internal') ? new RpcError(-32603, 'internal error') : noTask()
