@@ -89,9 +89,10 @@ check(
       const progress = t.unique.marker('progress')
       await work(t, worker, id, working, saidByWorker(progress))
       const update = await awaitUpdate(t, stream, isState(working), { what: 'the update of a task that is worked on' })
-      t.expect.equal(textOfParts(update.statusUpdate?.status?.message?.['parts']), progress, {
-        what: 'what the worker says in the update',
-      })
+      if (t.hooks.takes('workTask', 'message'))
+        t.expect.equal(textOfParts(update.statusUpdate?.status?.message?.['parts']), progress, {
+          what: 'what the worker says in the update',
+        })
       t.expect.that(!stream.ended, { what: 'the stream is open while the task is not ended' })
       await work(t, worker, id, completed)
       await awaitUpdate(t, stream, isState(completed), { what: 'the update of a task that has ended' })

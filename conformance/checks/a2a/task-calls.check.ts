@@ -4,6 +4,7 @@ import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import type { WireObject } from '../../client/wire.ts'
+import { until } from '../../client/until.ts'
 import { ask, briefly, call, staysOpen } from '../../fixtures/a2a-calls.ts'
 import {
   acceptTasks,
@@ -36,12 +37,14 @@ check(
   async (t) => {
     const [caller, worker] = t.agents as Pair
     await acceptTasks(t, worker)
-    const text = t.unique.marker('waits')
-    const waiting = ask(t, caller, worker, text)
+    const before = await listedIds(t, caller, worker)
+    const waiting = ask(t, caller, worker, t.unique.marker('waits'))
     waiting.catch(() => undefined)
-    const id = await t.eventually('the task of a call that waits', async () => idOfTask(t, caller, worker, text), {
-      withinMs: 5000,
-    })
+    const id = await t.eventually(
+      'the task of a call that waits',
+      async () => (await listedIds(t, caller, worker)).find((one) => !before.includes(one)),
+      { withinMs: 5000 },
+    )
     t.expect.that(await staysOpen(t, waiting), {
       what: 'a call is open while its task is neither ended nor interrupted',
     })
@@ -53,9 +56,10 @@ check(
       { id, status: { state: 'TASK_STATE_INPUT_REQUIRED' } },
       { what: 'the task that needs input' },
     )
-    t.expect.equal(textOfParts(asked.status.message?.['parts']), question, {
-      what: 'what the worker says with the state',
-    })
+    if (t.hooks.takes('workTask', 'message'))
+      t.expect.equal(textOfParts(asked.status.message?.['parts']), question, {
+        what: 'what the worker says with the state',
+      })
     const more = await ask(t, caller, worker, t.unique.marker('more'), {
       message: { taskId: id },
       configuration: { returnImmediately: true },
@@ -75,10 +79,10 @@ async function taskAnswer(t: CheckContext, waiting: ReturnType<typeof ask>, what
   return task!
 }
 
-/** The task that began with a text, found by its history. */
-async function idOfTask(t: CheckContext, caller: Agent, worker: Agent, text: string): Promise<string | undefined> {
-  const listed = resultOf<{ tasks?: WireTask[] }>(await call(t, caller, worker, 'ListTasks', { historyLength: 10 }))
-  return listed?.tasks?.find((task) => JSON.stringify(task.history ?? []).includes(text))?.id
+/** The ids of the newest tasks of the caller. */
+async function listedIds(t: CheckContext, caller: Agent, worker: Agent): Promise<string[]> {
+  const listed = resultOf<{ tasks?: WireTask[] }>(await call(t, caller, worker, 'ListTasks', {}))
+  return (listed?.tasks ?? []).map(({ id }) => id)
 }
 
 check(
@@ -94,21 +98,18 @@ check(
       ask(t, caller, worker, second, { message: { taskId: id }, configuration: { returnImmediately: true } }),
       'a further message to a task',
     )
-    const whole = await t.eventually(
-      'a task that shows both messages of its requester',
-      async () => {
-        const task = await readTask(t, caller, worker, id, { historyLength: 10 })
-        return JSON.stringify(task.history ?? []).includes(second) ? task : undefined
-      },
-      { withinMs: 5000 },
-    )
-    const texts = whole.history!.map(({ parts }) => textOfParts(parts))
+    const read = () => readTask(t, caller, worker, id, { historyLength: 10 })
+    await until(async () => JSON.stringify((await read()).history ?? []).includes(second), t.timing.settle_ms)
+    const { history = [] } = await read()
+    if (history.length === 0) return t.notTestable('tasks keep no history', 'a history in tasks')
+    const texts = history.map(({ parts }) => textOfParts(parts))
+    // What a history keeps is the choice of the agent.
     t.expect.equal(
       texts.filter((text) => text === first || text === second),
-      [first, second],
+      [first, second].filter((text) => texts.includes(text)),
       { what: 'the messages of the history, the oldest first' },
     )
-    for (const message of whole.history!)
+    for (const message of history)
       t.expect.that(typeof message['messageId'] === 'string' && typeof message['role'] === 'string', {
         requirement: 'A2A-010',
         what: 'each message of the history has a messageId and a role',
@@ -208,11 +209,18 @@ check(
       if (pageToken === '') break
     }
     t.expect.equal(seen.map(({ id }) => id).toSorted(), ids.toSorted(), { what: 'the tasks of all pages, each once' })
-    const times = seen.map(({ status }) => status.timestamp).filter((time) => time !== undefined)
-    t.expect.equal(times, times.toSorted().toReversed(), { what: 'the times of the status, the newest first' })
+    const times = seen.flatMap(({ status }) => (status.timestamp === undefined ? [] : [Date.parse(status.timestamp)]))
+    t.expect.equal(
+      times,
+      times.toSorted((one, other) => other - one),
+      { what: 'the times of the status, the newest first' },
+    )
     for (const pageSize of [0, 101]) {
       const reply = await call(t, caller, worker, 'ListTasks', { pageSize })
-      t.expect.equal(rpcError(reply)?.code, -32602, { what: `code of the error for pageSize ${pageSize}` })
+      t.expect.equal(rpcError(reply)?.code, -32602, {
+        what: `code of the error for pageSize ${pageSize}`,
+        warnOnly: true,
+      })
     }
   },
 )

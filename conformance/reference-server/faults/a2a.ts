@@ -260,6 +260,7 @@ export const a2aFaults = [
     name: 'page-size-unbounded',
     violates: ['A2A-004'],
     description: 'ListTasks takes any pageSize',
+    warns: true,
   },
   {
     name: 'cancel-forgotten',
