@@ -23,7 +23,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
   beforeEach(async () => {
     await cluster.query('DROP SCHEMA public CASCADE')
     await cluster.query('CREATE SCHEMA public')
-    server = await startTestServer({ url: cluster.url })
+    server = await startTestServer({ url: cluster.url }, systemClock, {}, { database: { statementTimeoutMs: 1_000 } })
     session = (await server.user()).session
     const agent = await server.agent(session)
     token = agent.token
@@ -80,7 +80,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
   test('answers 503 while PostgreSQL is stopped, and recovers by itself', async () => {
     for (const mode of ['fast', 'immediate'] as const) {
       const seen = await askDuring(async () => {
-        cluster.stop(mode)
+        await cluster.stop(mode)
         await new Promise((resolve) => setTimeout(resolve, 300))
         expect((await server.call('GET', '/readyz')).status).toBe(503)
       })
@@ -138,9 +138,22 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     await recovers()
   })
 
+  test('answers 503 while PostgreSQL says nothing at all any more', async () => {
+    cluster.signal('SIGSTOP')
+    const began = Date.now()
+    const seen = await askDuring(async () => {
+      await expect.poll(async () => (await server.call('GET', '/readyz')).status, { timeout: 20_000 }).toBe(503)
+    })
+    cluster.signal('SIGCONT')
+    expect(seen).toEqual([away])
+    // The limit of statements, the silence after it, and the wait for a connection.
+    expect(Date.now() - began).toBeLessThan(20_000)
+    await recovers()
+  })
+
   test('does not acknowledge a commit that the server stopped confirming', async () => {
     cluster.configure({ synchronous_standby_names: "'nobody'" })
-    cluster.reload()
+    await cluster.reload()
     try {
       const messageId = ids.next('msg')
       const sending = server.call('POST', `/v1/me/chats/${chatId}/messages`, session, {
@@ -154,14 +167,14 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
       expect([status, headers.get('retry-after')]).toEqual([503, '1'])
     } finally {
       cluster.configure({ synchronous_standby_names: "''" })
-      cluster.reload()
+      await cluster.reload()
     }
     await recovers()
   })
 
   test('lets its connections go when the server became read-only, and says that it cannot store', async () => {
     cluster.configure({ default_transaction_read_only: 'on' })
-    cluster.reload()
+    await cluster.reload()
     await expect
       .poll(() => cluster.query('SHOW default_transaction_read_only'))
       .toEqual([{ default_transaction_read_only: 'on' }])
@@ -170,7 +183,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     expect((await server.call('GET', '/readyz')).status).toBe(503)
     expect((await server.call('GET', '/v1/events', token)).status).toBe(200)
     cluster.configure({ default_transaction_read_only: 'off' })
-    cluster.reload()
+    await cluster.reload()
     await recovers()
   })
 })
