@@ -59,7 +59,8 @@ async function runTarget(target: Target, options: Options): Promise<number> {
     results,
     requirements: readRequirements(packageRoot),
     command: `parley-conform${options.target === undefined ? '' : ` --target ${options.target}`}`,
-    ...(typeof gate === 'string' ? { failure: gate } : { whole: options.only.length === 0 && replay === undefined }),
+    ...(typeof gate === 'string' ? { failure: gate } : {}),
+    ...(options.only.length === 0 && replay === undefined ? { coveredForms: forms } : {}),
   })
   writeReport(options.report, report, results, packageRoot)
   showVerdict(report, options.report)

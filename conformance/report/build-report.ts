@@ -23,8 +23,8 @@ export interface ReportInput {
   requirements: Requirements
   /** How the harness was called for this target: `parley-conform --target FILE`. */
   command: string
-  /** Every check of the mode was selected, so that what nobody asked is a gap. */
-  whole?: boolean
+  /** Forms of which every check of the mode was selected, so that what nobody asked is a gap. */
+  coveredForms?: readonly string[]
   /** Why nothing could be judged, when the run ended before the checks. */
   failure?: string
 }
@@ -67,8 +67,8 @@ export function buildReport(parts: ReportInput): Report {
     checks,
     decisions: collectDecisions(results),
     replies: collectMismatches(results),
-    ...(parts.whole === true && capabilities !== null
-      ? { request_coverage: coverRequests(results, { forms: target.forms, offered: capabilities.offered }) }
+    ...(parts.coveredForms !== undefined && capabilities !== null
+      ? { request_coverage: coverRequests(results, { forms: parts.coveredForms, offered: capabilities.offered }) }
       : {}),
   }
 }
