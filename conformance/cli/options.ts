@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import type { ReceiverOptions } from './receiver.ts'
 import { modes, type Form, type Mode } from '../check-api/needs.ts'
 
 export interface Options {
-  command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'history' | 'help'
+  command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'history' | 'receiver' | 'help'
   target?: string
   report: string
   mode: Mode
@@ -14,6 +15,8 @@ export interface Options {
   /** Most checks at once. */
   concurrency: number
   strict: boolean
+  /** Of `receiver`. */
+  receiver?: ReceiverOptions
   /** Folder of `ca`, or file of `history`. */
   path?: string
   /** Names that the certificate of `ca` is good for. */
@@ -27,6 +30,7 @@ export const usage = `Usage:
                                                   trusted by the target as DIR/ca.pem
                                                   (default names: localhost, 127.0.0.1)
   parley-conform history FILE                     judge a recorded history (JSON lines, spec/history.schema.yaml)
+  parley-conform receiver --url URL               test a receiver of webhooks: signatures, times, repeats
 
   --target FILE     target file of the implementation to test (schema: spec/target.schema.yaml)
   --report DIR      output folder for report.html, report.json, report.md, junit.xml, repro/ and replay/
@@ -43,6 +47,15 @@ export const usage = `Usage:
   --dry-run         show which checks would run and which are not testable, without running them
   --strict          count checks that are not testable as failures
 
+Of receiver:
+  --url URL         where deliveries go
+  --secret SECRET   the whsec_ secret that the receiver verifies with (default: PARLEY_RECEIVER_SECRET)
+  --ca FILE         certificate authority to trust besides the public ones, in PEM
+  --processed URL   answers how often an event took effect: a number, or an object with a count; {event_id} in it is
+                    replaced
+  --event FILE      an event to send in place of a made one, as JSON; each delivery gets an event_id of its own
+  --timeout MS      longest wait for an answer (default: 10000)
+
 Exit codes: 0 conformant, 1 violations (of history: contradictions), 2 no verdict (target unreachable,
 target file invalid, or too few requirements tested).
 `
@@ -56,12 +69,12 @@ export class UsageError extends Error {
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(argv)
   const [word, path, ...rest] = positionals
-  const commands = ['doctor', 'ca', 'history'] as const
+  const commands = ['doctor', 'ca', 'history', 'receiver'] as const
   const known = commands.find((name) => name === word)
   if (word !== undefined && known === undefined) throw new UsageError(`unknown command ${word}`)
   if (known === 'ca' && path === undefined) throw new UsageError('ca needs a folder')
   if (known === 'history' && path === undefined) throw new UsageError('history needs a file')
-  if (rest.length > 0 || (known === 'doctor' && path !== undefined))
+  if (rest.length > 0 || ((known === 'doctor' || known === 'receiver') && path !== undefined))
     throw new UsageError(`unexpected ${rest[0] ?? path}`)
   const command = values.help ? 'help' : (known ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run'))
   return {
@@ -83,6 +96,7 @@ export function readOptions(argv: readonly string[]): Options {
     ...(values.minutes === undefined ? {} : { minutes: number(values.minutes, '--minutes') }),
     ...(values.replay === undefined ? {} : { replay: values.replay }),
     ...(path === undefined ? {} : { path }),
+    ...(command === 'receiver' ? { receiver: readReceiver(values) } : {}),
   }
 }
 
@@ -107,11 +121,32 @@ function parse(argv: readonly string[]) {
         'dry-run': { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         name: { type: 'string', multiple: true, default: [] },
+        url: { type: 'string' },
+        secret: { type: 'string' },
+        ca: { type: 'string' },
+        processed: { type: 'string' },
+        event: { type: 'string' },
+        timeout: { type: 'string', default: '10000' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
   } catch (error) {
     throw new UsageError((error as Error).message)
+  }
+}
+
+function readReceiver(values: ReturnType<typeof parse>['values']): ReceiverOptions {
+  const { url, secret = process.env.PARLEY_RECEIVER_SECRET, ca, processed, event, timeout } = values
+  if (url === undefined || !URL.canParse(url)) throw new UsageError('receiver needs --url')
+  if (secret === undefined || !secret.startsWith('whsec_'))
+    throw new UsageError('receiver needs --secret, which begins with whsec_')
+  return {
+    url,
+    secret,
+    timeoutMs: positive(number(timeout, '--timeout'), '--timeout'),
+    ...(ca === undefined ? {} : { caFile: ca }),
+    ...(processed === undefined ? {} : { processedUrl: processed }),
+    ...(event === undefined ? {} : { eventFile: event }),
   }
 }
 
