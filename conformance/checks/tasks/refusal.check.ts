@@ -79,11 +79,11 @@ check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], { area, opt
     },
     observe: async () => {
       const events = [...(await worker.eventsSince(after)), ...(await caller.eventsSince(callerAfter))]
-      const told = events.find((event) => {
+      const found = events.find((event) => {
         const shown = JSON.stringify(event)
         return shown.includes(text) || (event.event_type.startsWith('task.') && !shown.includes(known))
       })
-      return told ?? ((await worker.history(chatId)).text.includes(text) || undefined)
+      return found ?? ((await worker.history(chatId)).text.includes(text) || undefined)
     },
   })
   const added = (await tasksOf(t, caller, worker)).filter((id) => id !== known && !before.includes(id))
