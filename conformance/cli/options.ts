@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { ReceiverOptions } from './receiver.ts'
+import type { Shard } from '../runner/plan.ts'
 import { modes, type Form, type Mode } from '../check-api/needs.ts'
 
 export interface Options {
@@ -17,6 +18,11 @@ export interface Options {
   strict: boolean
   /** Of `receiver`. */
   receiver?: ReceiverOptions
+  /** A list of checks that may fail. */
+  knownFailures?: string
+  /** An earlier report.json. */
+  compare?: string
+  shard?: Shard
   /** Folder of `ca`, or file of `history`. */
   path?: string
   /** Names that the certificate of `ca` is good for. */
@@ -33,8 +39,8 @@ export const usage = `Usage:
   parley-conform receiver --url URL               test a receiver of webhooks: signatures, times, repeats
 
   --target FILE     target file of the implementation to test (schema: spec/target.schema.yaml)
-  --report DIR      output folder for report.html, report.json, report.md, junit.xml, repro/ and replay/
-                    (default: out)
+  --report DIR      output folder for report.html, report.json, report.md, junit.xml, badge.svg, repro/ and
+                    replay/ (default: out)
   --mode MODE       quick (default), full, or deep
   --minutes N       time limit of the run (default in deep mode: 10)
   --only PATTERN    run only the checks with this id, id prefix, pattern with *, requirement id or area;
@@ -43,9 +49,16 @@ export const usage = `Usage:
   --concurrency N   at most so many checks at once (default: 64); fewer while the target answers slowly
   --seed N          seed of the random choices (default: random; the report states it)
   --replay FILE     reproduce a failure of an earlier run: a file from DIR/replay/
+  --known-failures FILE
+                    checks that may fail, one id (or id [form]) in each line: they still run, and the run fails
+                    when one of them passes
+  --compare FILE    an earlier report.json: what fails newly, passes newly and still fails
+  --shard I/N       run only the I-th of N parts of the selected checks; together the parts are all of them
   --list            list the checks
   --dry-run         show which checks would run and which are not testable, without running them
   --strict          count checks that are not testable as failures
+
+An interrupted run (Ctrl+C) prints what it found so far and writes the reports; a second Ctrl+C ends it at once.
 
 Of receiver:
   --url URL         where deliveries go
@@ -57,7 +70,7 @@ Of receiver:
   --timeout MS      longest wait for an answer (default: 10000)
 
 Exit codes: 0 conformant, 1 violations (of history: contradictions), 2 no verdict (target unreachable,
-target file invalid, or too few requirements tested).
+target file invalid, run interrupted before a violation was found, or too few requirements tested).
 `
 
 /** The command line is invalid; the message names the option. */
@@ -95,6 +108,9 @@ export function readOptions(argv: readonly string[]): Options {
     ...(values.seed === undefined ? {} : { seed: number(values.seed, '--seed') }),
     ...(values.minutes === undefined ? {} : { minutes: number(values.minutes, '--minutes') }),
     ...(values.replay === undefined ? {} : { replay: values.replay }),
+    ...(values['known-failures'] === undefined ? {} : { knownFailures: values['known-failures'] }),
+    ...(values.compare === undefined ? {} : { compare: values.compare }),
+    ...(values.shard === undefined ? {} : { shard: readShard(values.shard) }),
     ...(path === undefined ? {} : { path }),
     ...(command === 'receiver' ? { receiver: readReceiver(values) } : {}),
   }
@@ -117,6 +133,9 @@ function parse(argv: readonly string[]) {
         seed: { type: 'string' },
         concurrency: { type: 'string', default: '64' },
         replay: { type: 'string' },
+        'known-failures': { type: 'string' },
+        compare: { type: 'string' },
+        shard: { type: 'string' },
         list: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
@@ -160,6 +179,13 @@ function number(text: string, option: string): number {
   const value = Number(text)
   if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`${option} must be a number`)
   return value
+}
+
+function readShard(text: string): Shard {
+  const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (index === undefined || count === undefined || index < 1 || index > count)
+    throw new UsageError('--shard must be I/N, with I from 1 to N')
+  return { index, count }
 }
 
 function positive(value: number, option: string): number {

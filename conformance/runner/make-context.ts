@@ -11,6 +11,7 @@ import { CheckError } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { openChat } from '../target/open-chat.ts'
 import { findMember } from '../client/json-pointer.ts'
+import type { NameKey, Target } from '../target/target.ts'
 import type { Assertions } from './assertions.ts'
 import type { LeaseEnvironment, Resources } from './lease.ts'
 import { runProperty, type PropertyState } from './property.ts'
@@ -25,6 +26,8 @@ export interface ContextDependencies {
   assertions: Assertions
   property: PropertyState
   decisions: { id: string; observed: string }[]
+  /** Filled with the members of `names` that the check reads. */
+  namesUsed: Set<NameKey>
 }
 
 /** Puts `t` together. What a check did not ask for throws when it is touched, so that needs stay honest. */
@@ -41,7 +44,7 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
     form,
     mode,
     seed,
-    target,
+    target: { ...target, names: noticing(target.names, dependencies.namesUsed) },
     timing: followingPace(target.timing as CheckContext['timing']),
     agents,
     persons,
@@ -71,9 +74,19 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
     hooks,
     http: client,
     unique,
-    ...targetMethods(environment),
+    ...targetMethods(environment, dependencies.namesUsed),
     ...assertionMethods(dependencies),
   }
+}
+
+/** The names of the target file; which of them are read is noted. A token is found without its name, too. */
+function noticing(names: Target['names'], used: Set<NameKey>): Target['names'] {
+  return new Proxy(names, {
+    get: (known, key) => {
+      if (key in known && key !== 'agent_token') used.add(key as NameKey)
+      return known[key as NameKey]
+    },
+  })
 }
 
 /** The timing of the target file; effects may take longer to settle by as much as the target and this machine are slow. */
@@ -88,13 +101,17 @@ function followingPace(timing: CheckContext['timing']): CheckContext['timing'] {
 
 type TargetMethods = 'offered' | 'request' | 'openChat' | 'named' | 'clockOffsetMs'
 
-function targetMethods({ session, capabilities }: LeaseEnvironment): Pick<CheckContext, TargetMethods> {
+function targetMethods(
+  { session, capabilities }: LeaseEnvironment,
+  namesUsed: Set<NameKey>,
+): Pick<CheckContext, TargetMethods> {
   const { target, client, hooks } = session
   return {
     offered: (area) => capabilities.offered[area],
     request: (options) => client.request(options),
     openChat: (from: Actor, to: Actor) => openChat(target, hooks, from, to),
     named: <T>(value: unknown, key: Parameters<CheckContext['named']>[1]) => {
+      namesUsed.add(key)
       const name = target.names[key]
       return name === undefined ? undefined : (findMember(value, name) as T | undefined)
     },

@@ -18,8 +18,15 @@ export interface Plan {
   /** Most checks at once; fewer while the target answers slowly. */
   concurrency: number
   replay?: ReplayPoint
+  shard?: Shard
   /** Bound for the whole run, in ms; checks that have not begun by then are not testable. */
   withinMs?: number
+}
+
+/** One of several runs that share the checks; `index` counts from 1. */
+export interface Shard {
+  index: number
+  count: number
 }
 
 /** A check in one form. */
@@ -28,15 +35,25 @@ export interface TestCase {
   form: Form
 }
 
-type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay'>
+type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay' | 'shard'>
 
 /** The checks of a plan, the longest first so that they end with the rest. */
-export function selectTestCases(checks: readonly Check[], { mode, forms, only, replay }: Selection): TestCase[] {
-  return checks
+export function selectTestCases(checks: readonly Check[], selection: Selection): TestCase[] {
+  const { mode, forms, only, replay, shard } = selection
+  const selected = checks
     .filter((check) => (replay === undefined ? check.modes.includes(mode) : check.id === replay.check))
     .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
     .flatMap((check) => check.forms.filter((form) => forms.includes(form)).map((form) => ({ check, form })))
     .sort((one, other) => other.check.seconds - one.check.seconds)
+  return shard === undefined ? selected : inShard(selected, shard)
+}
+
+/** Dealt out in turn, the long ones first, so that every run takes about as long; by name, so that it is always the same. */
+function inShard(testCases: readonly TestCase[], { index, count }: Shard): TestCase[] {
+  const name = ({ check, form }: TestCase): string => `${check.id} ${form}`
+  return testCases
+    .toSorted((one, other) => other.check.seconds - one.check.seconds || (name(one) < name(other) ? -1 : 1))
+    .filter((_, place) => place % count === index - 1)
 }
 
 /** A pattern is a check id or its beginning, a text with `*`, a requirement id, or an area. */

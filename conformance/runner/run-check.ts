@@ -9,6 +9,7 @@ import type { FailureClass } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
 import { CheckError, NotOffered, Violation } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
+import type { NameKey } from '../target/target.ts'
 import { Assertions } from './assertions.ts'
 import { assertPossible, lease, release, type LeaseEnvironment, type Resources } from './lease.ts'
 import { makeContext } from './make-context.ts'
@@ -63,11 +64,12 @@ interface Outcome {
 async function runOnce(check: Check, form: Form, runState: RunState): Promise<Outcome> {
   const execution = prepare(check, form, runState)
   const startedAt = Date.now()
-  const { result, recorder, property } = execution
+  const { result, recorder, property, namesUsed } = execution
   await recording.run(recorder, () => execute(execution))
   result.runs = Math.max(property.runs, 1)
   result.requests = recorder.requests
   result.requestCases = [...recorder.requestCases]
+  result.names = { used: [...new Set([...(check.needs.names ?? []), ...namesUsed])], seen: [...recorder.namesSeen] }
   result.mismatches = [...recorder.mismatches.values()]
   if (property.found !== undefined && result.status === 'failed') addCounterexample(result, property.found)
   if (result.status !== 'passed') result.exchanges = bounded(property.found?.exchanges ?? recorder.exchanges)
@@ -92,6 +94,7 @@ interface Execution {
   assertions: Assertions
   seed: number
   recorder: Recorder
+  namesUsed: Set<NameKey>
   /** It ended by a request without an answer, while the target answers others. */
   unanswered: boolean
   /** Of the assertion that failed. */
@@ -101,7 +104,8 @@ interface Execution {
 function prepare(check: Check, form: Form, runState: RunState): Execution {
   const replay = runState.replay?.check === check.id && runState.replay.form === form ? runState.replay : undefined
   const seed = replay?.seed ?? derive(runState.seed, `${check.id} ${form}`)
-  const recorder = new Recorder()
+  const { names } = runState.environment.session.target
+  const recorder = new Recorder(Object.values(names))
   const result = newResult(check, { form, seed, status: 'passed' })
   const assertions = new Assertions({
     check: check.id,
@@ -118,7 +122,18 @@ function prepare(check: Check, form: Form, runState: RunState): Execution {
     properties: 0,
     ...(replay === undefined ? {} : { replay }),
   }
-  return { check, form, runState, result, property, assertions, seed, recorder, unanswered: false }
+  return {
+    check,
+    form,
+    runState,
+    result,
+    property,
+    assertions,
+    seed,
+    recorder,
+    namesUsed: new Set(),
+    unanswered: false,
+  }
 }
 
 function addCounterexample(result: CheckResult, found: Found): void {
@@ -161,7 +176,9 @@ async function runBody(execution: Execution, resources: Resources): Promise<void
   try {
     assertTargetAnswers(runState)
     const { decisions } = result
-    const context = makeContext({ check, form, mode, seed, environment, resources, assertions, property, decisions })
+    const { namesUsed } = execution
+    const known = { check, form, mode, seed, environment, resources, assertions, property, decisions, namesUsed }
+    const context = makeContext(known)
     const seconds = check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3)
     await within(seconds * 1000, check.body(context))
     ended = true
@@ -197,7 +214,8 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   const message = redact(error instanceof Error ? error.message : String(error))
   if (error instanceof Violation) {
     if (error.failureClass !== undefined) execution.failureClass = error.failureClass
-    return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
+    const { requirement: violated, expected, actual, failureClass } = error
+    return { status: 'failed', message, violated, expected, actual, ...(failureClass && { failureClass }) }
   }
   if (error instanceof NotOffered) return { status: 'not_offered', message }
   if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }

@@ -27,6 +27,7 @@ const agentCalled = (server: ReferenceServer, handle: string): Actor => {
 export function getCard({ server, params, token }: OpenCall): Reply {
   if (token === '' && server.hasChoice('card-needs-a-token')) throw new ApiError('unauthorized', 'a token is needed')
   const agent = agentCalled(server, params[0] ?? '')
+  if (server.hasFault('no-cards')) throw notFound('no such page')
   return { status: 200, body: cardOf(server, agent) }
 }
 

@@ -31,11 +31,13 @@ export function continueTask(server: ReferenceServer, task: Task, message: JsonO
 
 export function sendTask(call: Call): Reply {
   const { server, actor, body } = call
+  if (server.hasFault('task-route-missing')) throw notFound('no such route')
   const { to, message } = isObject(body) ? body : {}
   if (!isObject(message) || typeof to !== 'string') throw invalid('to and message are needed')
   const worker = server.handles.get(to)
   if (worker?.kind !== 'agent') throw notFound('no such handle')
-  if (!worker.acceptsTasks && !server.hasFault('task-accepted-while-off')) throw rejection(call, worker, message)
+  const accepts = worker.acceptsTasks && !server.hasFault('task-refused-while-on')
+  if (!accepts && !server.hasFault('task-accepted-while-off')) throw rejection(call, worker, message)
   const task = renderTask(server, createTask(server, actor, worker, message))
   return { status: 201, body: { task, ...(server.hasFault('task-shows-the-token') && { caller: call.token }) } }
 }
