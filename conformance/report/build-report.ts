@@ -79,7 +79,7 @@ export function buildReport(parts: ReportInput): Report {
     checks,
     decisions: collectDecisions(results),
     replies: collectMismatches(results),
-    ...(parts.coveredForms !== undefined && capabilities !== null
+    ...(parts.coveredForms !== undefined && capabilities !== null && parts.interrupted !== true
       ? { request_coverage: coverRequests(results, { forms: parts.coveredForms, offered: capabilities.offered }) }
       : {}),
   }
