@@ -5,7 +5,6 @@ import { currentMembers, sharesConversation } from '../chats/membership.ts'
 import { internalError, ApiError } from '../protocol/api-error.ts'
 import type { Access, Route } from '../protocol/route.ts'
 import { isObject } from '../state/json.ts'
-import { tasksOf } from '../tasks/task.ts'
 import type { Credential, ReferenceServer } from '../state/server.ts'
 
 export function bearer(server: ReferenceServer, headers: IncomingHttpHeaders, query: URLSearchParams): string {
@@ -80,7 +79,7 @@ function substituteForTask(
 ): Credential | undefined {
   const fault = token === '' ? 'task-routes-need-no-token' : 'task-routes-take-any-token'
   if (!route.pattern.source.includes('tasks') || !server.hasFault(fault)) return undefined
-  const requester = tasksOf(server).get(params[0] ?? '')?.requester
+  const requester = server.taskRequesters.get(params[0] ?? '')
   const actor = requester ?? [...server.actors.values()].find(({ kind }) => kind === 'agent')
   return actor && { actor, kind: 'agent' }
 }

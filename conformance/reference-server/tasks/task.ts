@@ -60,6 +60,7 @@ export function storeTask(server: ReferenceServer, requester: Actor, worker: Act
   }
   addMessage(task, message)
   tasksOf(server).set(task.id, task)
+  server.taskRequesters.set(task.id, requester)
   return task
 }
 
