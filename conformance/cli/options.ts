@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ReceiverOptions } from './receiver.ts'
 import type { Shard } from '../runner/plan.ts'
+import type { LoadAsked } from '../check-api/context.ts'
 import { modes, type Form, type Mode } from '../check-api/needs.ts'
 
 export interface Options {
@@ -10,6 +11,7 @@ export interface Options {
   mode: Mode
   minutes?: number
   only: string[]
+  load?: LoadAsked
   forms?: Form[]
   seed?: number
   replay?: string
@@ -45,6 +47,8 @@ export const usage = `Usage:
   --minutes N       time limit of the run (default in deep mode: 10)
   --only PATTERN    run only the checks with this id, id prefix, pattern with *, requirement id or area;
                     comma-separated, repeatable
+  --load N          let N clients write, repeat and read for --minutes (default: 1), restart the target in the middle where
+                    its target file says how, and judge the history of all of them; nothing else is checked
   --form FORM       test this form only: current or variant; repeatable
   --concurrency N   at most so many checks at once (default: 64); fewer while the target answers slowly
   --seed N          seed of the random choices (default: random; the report states it)
@@ -89,6 +93,7 @@ export function readOptions(argv: readonly string[]): Options {
   if (known === 'history' && path === undefined) throw new UsageError('history needs a file')
   if (rest.length > 0 || ((known === 'doctor' || known === 'receiver') && path !== undefined))
     throw new UsageError(`unexpected ${rest[0] ?? path}`)
+  const load = values.load === undefined ? undefined : readLoad(values.load, values.minutes)
   const command = values.help ? 'help' : (known ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run'))
   return {
     command,
@@ -96,17 +101,15 @@ export function readOptions(argv: readonly string[]): Options {
     strict: values.strict,
     concurrency: positive(number(values.concurrency, '--concurrency'), '--concurrency'),
     names: values.name,
-    mode: oneOf(values.mode, modes, '--mode'),
-    only: values.only
-      .flatMap((text) => text.split(','))
-      .map((text) => text.trim())
-      .filter((text) => text !== ''),
+    mode: load === undefined ? oneOf(values.mode, modes, '--mode') : 'deep',
+    only: load === undefined ? splitAll(values.only) : ['messages.load*'],
+    ...(load && { load }),
     ...(values.target === undefined ? {} : { target: values.target }),
     ...(values.form === undefined
       ? {}
       : { forms: values.form.map((form) => oneOf(form, ['current', 'variant'] as const, '--form')) }),
     ...(values.seed === undefined ? {} : { seed: number(values.seed, '--seed') }),
-    ...(values.minutes === undefined ? {} : { minutes: number(values.minutes, '--minutes') }),
+    ...(values.minutes === undefined || load !== undefined ? {} : { minutes: number(values.minutes, '--minutes') }),
     ...(values.replay === undefined ? {} : { replay: values.replay }),
     ...(values['known-failures'] === undefined ? {} : { knownFailures: values['known-failures'] }),
     ...(values.compare === undefined ? {} : { compare: values.compare }),
@@ -127,6 +130,7 @@ function parse(argv: readonly string[]) {
         target: { type: 'string' },
         report: { type: 'string', default: 'out' },
         mode: { type: 'string', default: 'quick' },
+        load: { type: 'string' },
         minutes: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         form: { type: 'string', multiple: true },
@@ -179,6 +183,21 @@ function number(text: string, option: string): number {
   const value = Number(text)
   if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`${option} must be a number`)
   return value
+}
+
+/** @param minutes of the load, of which 1 is the default */
+function readLoad(clients: string, minutes = '1'): LoadAsked {
+  return {
+    clients: positive(number(clients, '--load'), '--load'),
+    withinMs: number(minutes, '--minutes') * 60_000,
+  }
+}
+
+function splitAll(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
 }
 
 function readShard(text: string): Shard {

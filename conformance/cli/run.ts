@@ -150,6 +150,7 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
     target,
     capabilities,
     mode: options.mode,
+    ...(options.load && { load: options.load }),
     forms,
     only: options.only,
     seed,

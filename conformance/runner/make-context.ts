@@ -5,7 +5,7 @@ import { requireOk } from '../client/prerequisite.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { Reply } from '../client/exchange.ts'
 import type { Check } from '../check-api/check.ts'
-import type { CheckContext, LeasedChat, LeasedGroup, LeasedWebhook } from '../check-api/context.ts'
+import type { CheckContext, LeasedChat, LeasedGroup, LeasedWebhook, LoadAsked } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
 import { CheckError } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
@@ -20,6 +20,7 @@ export interface ContextDependencies {
   check: Check
   form: Form
   mode: Mode
+  load: LoadAsked | undefined
   seed: number
   environment: LeaseEnvironment
   resources: Resources
@@ -32,7 +33,7 @@ export interface ContextDependencies {
 
 /** Puts `t` together. What a check did not ask for throws when it is touched, so that needs stay honest. */
 export function makeContext(dependencies: ContextDependencies): CheckContext {
-  const { check, form, mode, seed, environment, resources } = dependencies
+  const { check, form, mode, load, seed, environment, resources } = dependencies
   const { target, client, hooks } = environment.session
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
@@ -43,6 +44,7 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
   return {
     form,
     mode,
+    load,
     seed,
     target: { ...target, names: noticing(target.names, dependencies.namesUsed) },
     timing: followingPace(target.timing as CheckContext['timing']),

@@ -1,4 +1,5 @@
 /** What the command line hands to the process that runs the checks. */
+import type { LoadAsked } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
 import type { Check } from '../check-api/check.ts'
 import type { Capabilities } from '../target/session.ts'
@@ -12,6 +13,7 @@ export interface Plan {
   target: Target
   capabilities: Capabilities
   mode: Mode
+  load?: LoadAsked
   forms: Form[]
   only: string[]
   seed: number

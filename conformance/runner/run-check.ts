@@ -12,6 +12,7 @@ import { NotTestable } from '../client/not-testable.ts'
 import type { NameKey } from '../target/target.ts'
 import { Assertions } from './assertions.ts'
 import { assertPossible, lease, release, type LeaseEnvironment, type Resources } from './lease.ts'
+import type { LoadAsked } from '../check-api/context.ts'
 import { makeContext } from './make-context.ts'
 import type { Found, PropertyState } from './property.ts'
 import { mayFail, type Requirements } from './requirements.ts'
@@ -23,6 +24,7 @@ export interface RunState {
   environment: LeaseEnvironment
   requirements: Requirements
   mode: Mode
+  load?: LoadAsked
   /** Seed of the run; every check derives its own from it. */
   seed: number
   replay?: ReplayPoint
@@ -171,15 +173,16 @@ async function execute(execution: Execution): Promise<void> {
 /** Runs the body within its time limit, and releases the resources whatever happens. */
 async function runBody(execution: Execution, resources: Resources): Promise<void> {
   const { check, form, runState, result, property, assertions, seed } = execution
-  const { environment, mode } = runState
+  const { environment, mode, load } = runState
   let ended = false
   try {
     assertTargetAnswers(runState)
     const { decisions } = result
     const { namesUsed } = execution
-    const known = { check, form, mode, seed, environment, resources, assertions, property, decisions, namesUsed }
+    const known = { check, form, mode, load, seed, environment, resources, assertions, property, decisions, namesUsed }
     const context = makeContext(known)
-    const seconds = check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3)
+    const seconds =
+      check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3, 3 * ((load?.withinMs ?? 0) / 1000))
     await within(seconds * 1000, check.body(context))
     ended = true
   } catch (error) {

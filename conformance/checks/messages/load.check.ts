@@ -1,5 +1,5 @@
 import { check, type RequirementId } from '../../check-api/check.ts'
-import type { CheckContext, FailureClass } from '../../check-api/context.ts'
+import type { CheckContext, FailureClass, LoadAsked } from '../../check-api/context.ts'
 import { judgeLoad } from '../../fixtures/load.ts'
 import { restart, restarting } from '../../fixtures/restart.ts'
 import type { Judgement } from '../../history/judge.ts'
@@ -35,6 +35,9 @@ const seconds = { quick: 1, full: 4, deep: 60 } as const
 
 const needs = { agents: 3, freshAgents: true, hooks: ['openDirectChat'] } as const
 
+const howMuch = ({ load, mode }: CheckContext): LoadAsked =>
+  load ?? { clients: clients[mode], withinMs: seconds[mode] * 1000 }
+
 /** Fails by the shortest argument. */
 function expectNone(t: CheckContext, { contradictions, calls, messages }: Judgement): void {
   if (calls.ok === 0) t.notTestable('no send was acknowledged', 'a target that takes sends')
@@ -54,8 +57,7 @@ check(
   requirements,
   { area: 'messages', needs, seconds: 5, modes: ['quick', 'full', 'deep'] },
   async (t) => {
-    const withinMs = seconds[t.mode] * 1000
-    expectNone(t, await judgeLoad(t, t.agents, { clients: clients[t.mode], withinMs }))
+    expectNone(t, await judgeLoad(t, t.agents, howMuch(t)))
   },
 )
 
@@ -64,8 +66,7 @@ check(
   requirements,
   { area: 'messages', needs: { ...needs, hooks: ['openDirectChat', 'restartServer'] }, ...restarting, seconds: 10 },
   async (t) => {
-    const options = { clients: clients[t.mode], withinMs: seconds[t.mode] * 1000 }
     const disturb = () => restart(t, 'SIGKILL')
-    expectNone(t, await judgeLoad(t, t.agents, { ...options, disturb }))
+    expectNone(t, await judgeLoad(t, t.agents, { ...howMuch(t), disturb }))
   },
 )
