@@ -2,6 +2,7 @@
 import { comparedGroups } from '../report/compare.ts'
 import { describeFindings, firstLine } from '../report/fold.ts'
 import { nameOf, type Report } from '../report/report.ts'
+import { neverAsked } from '../report/request-coverage.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
 
 const colours: Record<Status, string> = {
@@ -99,7 +100,19 @@ export function showVerdict(report: Report, folder: string): void {
   write(
     `${counts.join(', ')}; ${exercised} of ${total} MUST requirements observable over HTTP were tested; ${requests} requests in ${(report.duration_ms / 1000).toFixed(1)} s; seed ${report.seed}\n`,
   )
+  write(coverageLine(report))
   write(`${report.verdict.replace('_', ' ')}: ${report.reason}. Report: ${folder}/report.html\n`)
+}
+
+const shownMax = 5
+
+/** What nobody asked, if anything. */
+function coverageLine({ request_coverage: coverage }: Report): string {
+  if (coverage === undefined) return ''
+  const never = neverAsked(coverage)
+  if (never.length === 0) return ''
+  const more = never.length > shownMax ? ` and ${never.length - shownMax} more` : ''
+  return `${coverage.asked} of ${coverage.cases} ways to ask the operations were tried; never: ${never.slice(0, shownMax).join(', ')}${more}\n`
 }
 
 function describeComparison({ comparison }: Report): string[] {

@@ -104,6 +104,7 @@ async function runTarget(target: Target, { options, lists, interrupted }: RunCon
     ...lists,
     interrupted: wasInterrupted,
     ...(typeof gate === 'string' ? { failure: gate } : {}),
+    ...(options.only.length === 0 && replay === undefined ? { coveredForms: forms } : {}),
   })
   writeReport(options.report, report, results, packageRoot)
   showVerdict(report, options.report)

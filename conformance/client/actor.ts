@@ -1,5 +1,6 @@
 /** Somebody with a credential. */
 import type { Client, RequestOptions } from './client.ts'
+import type { EventStream } from './event-stream.ts'
 import type { Reply } from './exchange.ts'
 
 export abstract class Actor {
@@ -25,6 +26,15 @@ export abstract class Actor {
   /** Any request with this actor's credential. */
   call<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
     return this.client.request<T>({
+      ...options,
+      actor: this.label,
+      headers: { authorization: `Bearer ${this.credential}`, ...options.headers },
+    })
+  }
+
+  /** Any request with this actor's credential whose answer is read piece by piece. */
+  openStream(options: RequestOptions): Promise<EventStream> {
+    return this.client.openStream({
       ...options,
       actor: this.label,
       headers: { authorization: `Bearer ${this.credential}`, ...options.headers },

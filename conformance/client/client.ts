@@ -1,4 +1,5 @@
 /** The harness's own HTTP client: one request, one recorded exchange. */
+import type { EventStream } from './event-stream.ts'
 import type { Reply } from './exchange.ts'
 
 export interface RequestOptions {
@@ -29,6 +30,11 @@ export interface Client {
    * @throws NoReplyError when none came
    */
   request<T = unknown>(options: RequestOptions): Promise<Reply<T>>
+  /**
+   * Sends a request whose answer is read piece by piece. It is recorded when it has ended or is closed.
+   * @throws NoReplyError when no answer began
+   */
+  openStream(options: RequestOptions): Promise<EventStream>
   /**
    * Sends a request on a connection of its own and cuts it: 'sent' right after the last byte, 'first-byte' when the
    * answer begins. For lost acknowledgements: the caller learns nothing about the outcome.

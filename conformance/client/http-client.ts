@@ -6,6 +6,7 @@ import { Agent as Dispatcher, request as send } from 'undici'
 import type { Client, RequestOptions } from './client.ts'
 import { ClockEstimate } from './clock-estimate.ts'
 import { parseJson, type Documents } from './documents.ts'
+import { EventStream } from './event-stream.ts'
 import { NoReplyError, type Exchange, type Reply } from './exchange.ts'
 import { registerReplySecret } from './redaction.ts'
 import { streamUpload } from './stream-upload.ts'
@@ -179,6 +180,35 @@ export class HttpClient implements Client {
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
       exchange.failure = reason(error)
+      this.#recorded(exchange)
+      throw new NoReplyError(`${options.method} ${options.path}: ${exchange.failure}`, exchange)
+    }
+  }
+
+  async openStream(options: RequestOptions): Promise<EventStream> {
+    await this.#budget.take()
+    const outgoing = this.#prepare({ ...options, headers: { accept: 'text/event-stream', ...options.headers } })
+    const exchange = this.#begin(options, outgoing)
+    const recorder = recording.getStore()
+    const limitMs = this.#settings.requestTimeoutMs + (options.waitsMs ?? 0) + Math.round(pace.slackMs)
+    const limit = AbortSignal.timeout(limitMs)
+    try {
+      const response = await send(outgoing.url, {
+        method: options.method as 'GET',
+        headers: outgoing.headers,
+        body: outgoing.body as Buffer,
+        dispatcher: this.#dispatcher,
+        signal: options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]),
+      })
+      const answered = { status: response.statusCode, headers: flat(response.headers) }
+      return new EventStream(response.body, answered, (text) => {
+        exchange.durationMs = Date.now() - exchange.startedAt
+        exchange.response = { ...answered, body: text.slice(0, recordedCharacters) }
+        recorder?.add(exchange)
+      })
+    } catch (error) {
+      exchange.durationMs = Date.now() - exchange.startedAt
+      exchange.failure = limit.aborted ? `no answer within ${limitMs} ms` : reason(error)
       this.#recorded(exchange)
       throw new NoReplyError(`${options.method} ${options.path}: ${exchange.failure}`, exchange)
     }

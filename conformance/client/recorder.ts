@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Actor } from './actor.ts'
 import type { Exchange, Mismatch } from './exchange.ts'
+import { requestCaseOf } from './request-case.ts'
 
 /** A hook that a check ran: what it may have changed is undone when its actors are given back. */
 export interface HookRun {
@@ -25,6 +26,8 @@ export class Recorder {
   /** Labels of agents that subscribed (POST /v1/webhooks answered 2xx). */
   readonly subscribers = new Set<string>()
   readonly hookRuns: HookRun[] = []
+  /** Which stated operations were asked, and in which ways. */
+  readonly requestCases = new Set<string>()
   /** Member names of the target file that some answer held. */
   readonly namesSeen = new Set<string>()
   readonly #names: readonly string[]
@@ -47,6 +50,8 @@ export class Recorder {
     for (const mismatch of exchange.mismatches) {
       this.mismatches.set(`${mismatch.operation} ${mismatch.pointer} ${mismatch.message}`, mismatch)
     }
+    const asked = requestCaseOf(exchange)
+    if (asked !== undefined) this.requestCases.add(asked)
     if (says(exchange)) this.accepted += 1
     for (const name of this.#names)
       if (!this.namesSeen.has(name) && exchange.response?.body.includes(JSON.stringify(name)) === true)

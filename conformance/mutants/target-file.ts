@@ -287,7 +287,16 @@ const taskHooks = {
     }),
     { id: '/task/id' },
   ),
-  workTask: operation('actor', 'POST', '/v1/tasks/{id}/status', { state: '{state}' }),
+  readTask: answering(operation('actor', 'GET', '/v1/tasks/{id}'), { task: '/task' }),
+  listTasks: answering(operation('actor', 'GET', '/v1/tasks'), { tasks: '/tasks' }),
+  workTask: operation('actor', 'POST', '/v1/tasks/{id}/status', { state: '{state}', message: '{message}' }),
+  sayInTask: operation('actor', 'POST', '/v1/tasks/{id}/messages', { message: '{message}' }),
+  addArtifact: operation('actor', 'POST', '/v1/tasks/{id}/artifacts', {
+    artifact: '{artifact}',
+    append: '{append}',
+    lastChunk: '{last_chunk}',
+  }),
+  cancelTask: operation('actor', 'POST', '/v1/tasks/{id}/cancel', {}),
 }
 
 const webhookHooks = {

@@ -8,6 +8,7 @@ import * as deletions from './accounts/deletions.ts'
 import * as devices from './accounts/devices.ts'
 import * as directory from './accounts/directory.ts'
 import * as profiles from './accounts/profiles.ts'
+import * as tasks from './tasks/tasks.ts'
 import * as webhooks from './webhooks/webhooks.ts'
 import { setRateLimit } from './access/rate-limits.ts'
 import { installAgent, uninstallAgent } from './accounts/installations.ts'
@@ -24,9 +25,9 @@ import { restart } from './operator/restart.ts'
 import { notFound } from './protocol/api-error.ts'
 import { type Access, type Handle, type OpenCall, pattern, type Reply, type Route } from './protocol/route.ts'
 import { callAgent, getCard } from './tasks/a2a.ts'
-import { sendTask, workTask } from './tasks/tasks.ts'
+import { httpBindingRoutes } from './tasks/http-binding.ts'
 import { appendDraft, finalizeDraft } from './variant/drafts.ts'
-import { getErrorPage } from './variant/errors.ts'
+import { getErrorPage, inVariantBody } from './variant/errors.ts'
 import { sendVoiceMemo } from './variant/sends.ts'
 import { ofVariant, reactInEitherForm, sendInEitherForm } from './variant/shapes.ts'
 import { createSubscription } from './variant/webhooks.ts'
@@ -52,6 +53,10 @@ const describe: OpenHandle = ({ server }) => {
   const version = server.hasFault('openapi-version-2') ? '2.0.0' : '1.0.0'
   return { status: 200, body: { openapi: '3.1.0', info: { title: 'reference server', version }, paths: {} } }
 }
+
+/** Under task-error-in-variant-body errors of tasks have the body of the variant form (AMB-080). */
+const sendTaskInEitherBody: Handle = (call) =>
+  call.server.hasChoice('task-error-in-variant-body') ? inVariantBody(tasks.sendTask)(call) : tasks.sendTask(call)
 
 const stated: Route[] = [
   openRoute('none', 'GET', '/openapi.json', describe),
@@ -80,7 +85,7 @@ const stated: Route[] = [
   openRoute('none', 'GET', '/media/{}', attachments.getMedia),
   openRoute('none', 'GET', '/media/{}/{}', attachments.getMedia),
   route('agent', 'POST', '/v1/webhooks', webhooks.createWebhook),
-  route('agent', 'POST', '/v1/tasks', sendTask),
+  route('agent', 'POST', '/v1/tasks', sendTaskInEitherBody),
   openRoute('none', 'POST', '/a2a/{}', callAgent),
   openRoute('none', 'GET', '/a2a/{}/agent-card.json', getCard),
   route('agent', 'PATCH', '/v1/messages/{}', changeMessage),
@@ -123,7 +128,12 @@ const persons: Route[] = [
 const management: Route[] = [
   route('agent', 'POST', '/v1/contact-requests', contacts.requestContact),
   route('agent', 'POST', '/v1/socket-tickets', createTicket),
-  route('agent', 'POST', '/v1/tasks/{}/status', workTask),
+  route('agent', 'GET', '/v1/tasks', tasks.listTasks),
+  route('agent', 'GET', '/v1/tasks/{}', tasks.getTask),
+  route('agent', 'POST', '/v1/tasks/{}/messages', tasks.addTaskMessage),
+  route('agent', 'POST', '/v1/tasks/{}/status', tasks.workTask),
+  route('agent', 'POST', '/v1/tasks/{}/artifacts', tasks.addTaskArtifact),
+  route('agent', 'POST', '/v1/tasks/{}/cancel', tasks.cancelTask),
   route('session', 'POST', '/v1/me/agents/{}/listing', directory.submitListing),
   openRoute('none', 'GET', '/v1/directory', directory.searchDirectory),
   route('either', 'POST', '/v1/chats', chats.createChat),
@@ -158,4 +168,11 @@ const operator: Route[] = [
   openRoute('operator', 'POST', '/_ops/restart', restart),
 ]
 
-export const routes: readonly Route[] = [...stated, ...variant, ...persons, ...management, ...operator]
+export const routes: readonly Route[] = [
+  ...stated,
+  ...variant,
+  ...persons,
+  ...management,
+  ...operator,
+  ...httpBindingRoutes,
+]

@@ -26,10 +26,22 @@ export async function serve(
   if (reply === undefined) return void response.destroy()
   if (reply.bytes !== undefined)
     return void response.writeHead(reply.status, spelled(server, reply.headers ?? {})).end(reply.bytes)
+  if (reply.events !== undefined) return sendEvents(server, response, reply.events)
   const body = reply.body === undefined ? '' : JSON.stringify(extend(server, reply.body))
   const type: Record<string, string> = body === '' ? {} : { 'content-type': 'application/json' }
   response.writeHead(reply.status, spelled(server, { ...type, ...reply.headers }))
   response.end(body)
+}
+
+async function sendEvents(
+  server: ReferenceServer,
+  response: ServerResponse,
+  events: AsyncIterable<Json>,
+): Promise<void> {
+  response.writeHead(200, spelled(server, { 'content-type': 'text/event-stream' }))
+  response.flushHeaders()
+  for await (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`)
+  response.end()
 }
 
 /** Under media-types-in-capitals: media types are compared without regard to case (RFC 9110, section 8.3.1). */

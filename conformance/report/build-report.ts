@@ -11,6 +11,7 @@ import { compare, type Earlier } from './compare.ts'
 import { findingsOf, fold } from './fold.ts'
 import { isKnown, unexpectedEnd, type KnownFailures } from './known-failures.ts'
 import type { Report, ReportedCheck, ReportedExchange } from './report.ts'
+import { coverRequests } from './request-coverage.ts'
 import { count, requirementResults, reachVerdict } from './verdict.ts'
 
 export interface ReportInput {
@@ -25,6 +26,8 @@ export interface ReportInput {
   requirements: Requirements
   /** How the harness was called for this target: `parley-conform --target FILE`. */
   command: string
+  /** Forms of which every check of the mode was selected, so that what nobody asked is a gap. */
+  coveredForms?: readonly string[]
   /** Why nothing could be judged, when the run ended before the checks. */
   failure?: string
   /** Checks that may fail. */
@@ -76,6 +79,9 @@ export function buildReport(parts: ReportInput): Report {
     checks,
     decisions: collectDecisions(results),
     replies: collectMismatches(results),
+    ...(parts.coveredForms !== undefined && capabilities !== null && parts.interrupted !== true
+      ? { request_coverage: coverRequests(results, { forms: parts.coveredForms, offered: capabilities.offered }) }
+      : {}),
   }
 }
 
@@ -88,6 +94,7 @@ function reported(
     credentials: _credentials,
     decisions: _decisions,
     mismatches: _mismatches,
+    requestCases: _requestCases,
     names: _names,
     failureClass,
     exchanges,

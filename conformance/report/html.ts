@@ -1,5 +1,6 @@
 import { script, style } from './html-style.ts'
 import { xml } from './junit.ts'
+import { inWords, neverAsked } from './request-coverage.ts'
 import { comparedGroups } from './compare.ts'
 import { nameOf, statuses, type Report, type ReportedCheck, type ReportedExchange } from './report.ts'
 
@@ -20,7 +21,7 @@ export function renderHtml(report: Report): string {
 ${summary(report)}${comparison(report)}
 <h2>Checks</h2><label><span class="soft" id="shown"></span><input type="search" placeholder="Filter by check, requirement, area or text" aria-label="Filter"></label>
 ${checks.map((check) => renderCheck(check, report.checks)).join('\n')}
-${requirements(report)}${offers(report)}${replies(report)}${decisions(report)}
+${requirements(report)}${coverage(report)}${offers(report)}${replies(report)}${decisions(report)}
 <p class="soft">${xml(report.tool.name)} ${xml(report.tool.version)}, Node ${xml(report.tool.node)}</p>
 </main><script>${script}</script></body></html>
 `
@@ -137,6 +138,15 @@ function requirements({ requirements: rows }: Report): string {
       `<tr data-status="${row.status}" data-text="${xml(`${row.id} ${row.area} ${row.status} ${row.statement} ${row.checks.join(' ')}`.toLowerCase())}" class="${row.status}"><td><code>${row.id}</code></td><td>${row.level}</td><td>${xml(row.statement)}</td><td><span class="badge">${words(row.status)}</span></td></tr>`,
   )
   return `<h2>Requirements</h2><table><thead><tr><th>Id</th><th>Level</th><th>Statement</th><th>Status</th></tr></thead><tbody>${body.join('')}</tbody></table>`
+}
+
+function coverage({ request_coverage: asked }: Report): string {
+  if (asked === undefined) return ''
+  const never = neverAsked(asked)
+  const excluded = asked.excluded.map(({ operation, case: one, reason }) => `${operation} ${inWords[one]}: ${reason}`)
+  const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${xml(item)}</li>`).join('')}</ul>`
+  return `<h2>Operations asked</h2><p>${asked.asked} of ${asked.cases} ways to ask ${asked.operations.length} operations: with success, without a credential, with a wrong one, with bad input.</p>
+${never.length === 0 ? '' : `<h3>Never asked</h3>${list(never)}`}<details><summary class="soft">Not asked of anybody</summary>${list(excluded)}</details>`
 }
 
 function offers({ target }: Report): string {

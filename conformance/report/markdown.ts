@@ -1,6 +1,7 @@
 import { comparedGroups } from './compare.ts'
 import { findingsOf } from './fold.ts'
 import { nameOf, type Report, type ReportedCheck } from './report.ts'
+import { neverAsked } from './request-coverage.ts'
 
 /** The report as Markdown, for a pull request. */
 export function renderMarkdown(report: Report): string {
@@ -30,6 +31,7 @@ export function renderMarkdown(report: Report): string {
       `- \`${check.id}\`: ${check.message ?? ''}. To make it testable: ${check.unlock ?? 'unknown'}.`,
     ]),
     ...section('Not offered', report.checks, 'not_offered', summaryLine),
+    ...neverSection(report),
     ...(report.replies.length === 0
       ? []
       : [
@@ -116,4 +118,10 @@ function failure(check: ReportedCheck): string[] {
     `Reproduce: \`${check.replay.command}\`${check.replay.script === undefined ? '' : ` or \`node ${check.replay.script}\``}`,
     '',
   ]
+}
+
+/** Operations that the run did not ask in every way. */
+function neverSection({ request_coverage: coverage }: Report): string[] {
+  const never = coverage === undefined ? [] : neverAsked(coverage)
+  return never.length === 0 ? [] : ['', '## Never asked', '', ...never.map((line) => `- ${line}`)]
 }

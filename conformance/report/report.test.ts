@@ -28,6 +28,7 @@ const result = (id: string, status: Status, cited = ['MSG-039'], more: Partial<C
   mismatches: [],
   exchanges: [],
   decisions: [],
+  requestCases: [],
   replay: { check: id, form: 'current', seed: 7 },
   ...more,
 })

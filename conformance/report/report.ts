@@ -1,5 +1,6 @@
 /** report.json as a type; spec/report.schema.yaml describes it for others. */
 import type { Mode } from '../check-api/needs.ts'
+import type { RequestCoverage } from './request-coverage.ts'
 import type { Status, Warning } from '../runner/result.ts'
 
 export type Verdict = 'conformant' | 'violations' | 'no_verdict'
@@ -97,6 +98,8 @@ export interface Report {
   checks: ReportedCheck[]
   decisions: { id: string; observed: string[] }[]
   replies: { operation: string; pointer: string; message: string; checks: string[] }[]
+  /** Missing where checks were selected one by one: such a run covers nothing. */
+  request_coverage?: RequestCoverage
 }
 
 export const statuses: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']

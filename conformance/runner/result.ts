@@ -51,6 +51,8 @@ export interface CheckResult {
   /** Credentials behind the labels of the exchanges, for the replay script; never part of a report. */
   credentials?: Record<string, string>
   decisions: { id: string; observed: string }[]
+  /** Which stated operations it asked, and in which ways: `POST /v1/messages success`. */
+  requestCases: string[]
   /** Members of `names` of the target file that the check read, and the names that its answers held; not in a report. */
   names?: { used: NameKey[]; seen: string[] }
 }
@@ -72,6 +74,7 @@ export function newResult(
     mismatches: [],
     exchanges: [],
     decisions: [],
+    requestCases: [],
     replay: { check: id, form, seed },
     ...known,
   }

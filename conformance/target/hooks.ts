@@ -33,7 +33,8 @@ export type HookResult = Record<string, unknown>
  * deleteWebhook, rotateWebhookSecret as agent, id (-> signing_secret); listDeadLetters, listWebhookAttempts as agent, id -> items;
  * restartServer signal (SIGTERM, or SIGKILL for a crash) stops and starts the target; ageDeviceCode user_code,
  * seconds lets so much time pass for one pairing; sendTask as agent, handle, message_id, text -> id; workTask as agent, id,
- * state says where a task stands; limitRate handle, requests, seconds limits one
+ * state, message? says where a task stands, by its worker; sayInTask as agent, id, message; addArtifact as worker, id, artifact,
+ * append, last_chunk; readTask as agent, id -> task; listTasks as requester -> tasks; cancelTask as requester, id; limitRate handle, requests, seconds limits one
  * account; encodeA2ui messages -> part; discoverContacts as person, entries; requestContact as agent, handle, note;
  * listRequests as person -> requests; acceptRequest as person, chat_id, id (of the request that names the chat); install, uninstall as person, handle, agent_id; deleteAgent as owner, agent_id, handle;
  * deleteAccount as person, handle, user_id -> status, receipt_id of its cleanup; readCleanup receipt_id -> status;

@@ -257,3 +257,49 @@ check('a2a.message.caller-that-leaves', ['A2A-031'], { area, optionalArea, needs
     })
   }
 })
+
+check('a2a.message.reply-of-several-parts', ['A2A-009', 'A2A-010'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as Pair
+  const [after, question] = [await agent.cursor(), t.unique.marker('question')]
+  const texts = [t.unique.marker('one'), t.unique.marker('two')]
+  const waiting = ask(t, caller, agent, question)
+  const { event, message } = await arrival(t, agent, after, question)
+  await t.given(
+    agent.send({
+      message_id: t.unique.messageId(),
+      chat_id: event.chat_id,
+      parts: [...textParts(texts[0]!), { type: 'data', data: { answer: 42 } }, ...textParts(texts[1]!)],
+      reply_to: { message_id: message.message_id },
+    }),
+    'a reply of several parts',
+  )
+  const answer = await soon(waiting)
+  t.expect.equal(answer && answerText(answer), texts.join(''), { what: 'text of the answer' })
+  const { message: answered } = answer!.body['result'] as { message: { parts: WireObject[] } }
+  t.expect.every(answered.parts, (part) => ['text', 'raw', 'url', 'data'].filter((kind) => kind in part).length === 1, {
+    requirement: 'A2A-010',
+    what: 'each part of the answer is one of text, raw, url and data',
+  })
+  // How other parts are mapped is open (AMB-073); what is called data must be the data.
+  const data = answered.parts.filter((part) => 'data' in part)
+  t.expect.every(data, (part) => JSON.stringify(part['data']) === JSON.stringify({ answer: 42 }), {
+    requirement: 'A2A-010',
+    what: 'the data of the answer',
+    warnOnly: true,
+  })
+})
+
+check('a2a.message.own-context-continues', ['A2A-008', 'A2A-007'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as Pair
+  let contextId: unknown
+  for (const word of ['first', 'second']) {
+    const [after, question] = [await agent.cursor(), t.unique.marker(word)]
+    const waiting = ask(t, caller, agent, question, { message: contextId === undefined ? {} : { contextId } })
+    waiting.catch(() => undefined)
+    const { event, message } = await arrival(t, agent, after, question)
+    await reply(t, agent, event.chat_id, `re ${question}`, message.message_id)
+    const answered = (await soon(waiting))?.body['result'] as { message?: { contextId?: unknown } } | undefined
+    contextId = answered?.message?.contextId
+    t.expect.equal(contextId, event.chat_id, { what: `contextId of the answer to the ${word} call` })
+  }
+})

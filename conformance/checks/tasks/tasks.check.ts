@@ -7,7 +7,6 @@ import { RejectedHook, type HookResult } from '../../target/hooks.ts'
 
 const area = 'tasks'
 const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-const rejection = "This agent doesn't accept tasks."
 
 type Pair = [Agent, Agent]
 
@@ -131,35 +130,5 @@ check(
       async () => (await read())?.status?.state === 'TASK_STATE_COMPLETED',
       { requirement: 'TASK-008', withinMs: 5000 },
     )
-  },
-)
-
-check(
-  'tasks.send.refused-while-off',
-  ['TASK-002', 'TASK-003', 'TASK-009', 'ERR-039'],
-  { area, optionalArea: 'tasks', needs: { ...pair, hooks: ['sendTask'] } },
-  async (t) => {
-    const [caller, worker] = t.agents as Pair
-    const send = (text: string) =>
-      caller.call<WireObject>({
-        method: 'POST',
-        path: '/v1/tasks',
-        json: { to: worker.handle, message: { messageId: t.unique.marker('m'), role: 'ROLE_USER', parts: [{ text }] } },
-      })
-    await accept(t, worker, false)
-    const after = await worker.cursor()
-    const rejected = t.unique.marker('rejected')
-    const reply = await t.rejects({
-      what: 'POST /v1/tasks to an agent that does not accept tasks',
-      expect: '4xx',
-      attempt: () => send(rejected),
-      control: async () => {
-        await accept(t, worker, true)
-        return send(t.unique.marker('accepted'))
-      },
-      effect: async () => (await worker.eventsSince(after)).find((event) => JSON.stringify(event).includes(rejected)),
-    })
-    const message = (reply.body as { error?: { message?: unknown } }).error?.message
-    t.expect.equal(message, rejection, { requirement: 'TASK-009', what: 'the message of the rejection' })
   },
 )

@@ -38,8 +38,43 @@ export const a2aChoices = [
     description: 'a rejected task answers 403',
   },
   {
+    name: 'task-error-in-variant-body',
+    decision: 'AMB-080',
+    description: 'a rejected task is answered in the error body of the variant form',
+  },
+  {
+    name: 'json-rpc-only',
+    decision: 'AMB-166',
+    description: 'cards offer the JSON-RPC binding alone',
+  },
+  {
     name: 'call-needs-version',
     decision: 'AMB-128',
     description: 'a call without A2A-Version answers -32009',
+  },
+  {
+    name: 'agents-without-capabilities',
+    decision: 'AMB-166',
+    description: 'agents offer neither streams nor push notifications nor an extended card',
+  },
+  {
+    name: 'task-cancel-refused',
+    decision: 'AMB-166',
+    description: 'no task can be canceled: CancelTask answers -32002',
+  },
+  {
+    name: 'artifact-updates-whole',
+    decision: 'AMB-166',
+    description: 'each update of an artifact shows the whole artifact',
+  },
+  {
+    name: 'push-as-plain-json',
+    decision: 'AMB-166',
+    description: 'push notifications have the media type application/json',
+  },
+  {
+    name: 'push-deletion-answers-null',
+    decision: 'AMB-166',
+    description: 'DeleteTaskPushNotificationConfig answers null',
   },
 ] as const satisfies readonly Choice[]

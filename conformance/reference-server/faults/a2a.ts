@@ -196,4 +196,34 @@ export const a2aFaults = [
     description: 'after the deadline the message is gone',
     mode: 'full',
   },
+  {
+    name: 'version-ignored',
+    violates: ['VER-007'],
+    description: 'calls of any version are served',
+  },
+  {
+    name: 'extended-card-missing',
+    violates: ['A2A-004'],
+    description: 'the extended card that the card declares does not exist',
+  },
+  {
+    name: 'answer-of-the-first-part',
+    violates: ['A2A-009'],
+    description: 'the answer has the first part of the reply only',
+  },
+  {
+    name: 'own-context-rejected',
+    violates: ['A2A-008'],
+    description: 'a call that names its own chat as contextId is rejected',
+  },
+  {
+    name: 'anonymous-caller-is-the-requester',
+    violates: ['A2A-022'],
+    description: 'a call without a credential about a task is taken for one of its requester',
+  },
+  {
+    name: 'bad-params-crash',
+    violates: ['A2A-001'],
+    description: 'an id of a task that is no text ends in a fault of the server',
+  },
 ] as const satisfies readonly Fault[]

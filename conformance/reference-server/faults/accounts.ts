@@ -3,6 +3,11 @@ import type { Fault } from './fault.ts'
 
 export const accountsFaults = [
   {
+    name: 'draft-without-credential',
+    violates: ['AUTH-001'],
+    description: 'drafts are appended to and finalized without a credential',
+  },
+  {
     name: 'send-without-credential',
     violates: ['AUTH-001', 'AUTH-003'],
     description: 'a send is taken without a credential',

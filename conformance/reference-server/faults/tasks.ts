@@ -32,4 +32,39 @@ export const tasksFaults = [
     violates: ['TASK-008'],
     description: 'what the worker says of a task is not stored',
   },
+  {
+    name: 'rejected-task-stored',
+    violates: ['TASK-003'],
+    description: 'a rejected task exists all the same',
+  },
+  {
+    name: 'rejected-task-sent-as-message',
+    violates: ['TASK-003'],
+    description: 'a rejected task becomes a message of the chat',
+  },
+  {
+    name: 'task-route-shows-the-beginning',
+    violates: ['TASK-004', 'A2A-027'],
+    description: 'the route of a task shows the state in which it began',
+  },
+  {
+    name: 'task-route-hides-artifacts',
+    violates: ['TASK-004', 'A2A-027'],
+    description: 'the route of a task shows no artifacts',
+  },
+  {
+    name: 'task-routes-take-any-token',
+    violates: ['AUTH-001'],
+    description: 'the routes of a task take any token for that of its requester',
+  },
+  {
+    name: 'task-routes-need-no-token',
+    violates: ['AUTH-001'],
+    description: 'the routes of tasks need no credential',
+  },
+  {
+    name: 'task-shows-the-token',
+    violates: ['AUTH-006'],
+    description: 'a new task shows the token of its requester',
+  },
 ] as const satisfies readonly Fault[]

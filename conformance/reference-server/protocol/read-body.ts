@@ -37,7 +37,9 @@ export function parseBody(server: ReferenceServer, bytes: Buffer, contentType: s
     return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))
   }
   const plain = type === 'text/plain' && server.hasFault('plain-body-read-as-latin1')
-  if (type !== 'application/json' && !plain) throw malformed(server, path, 'Content-Type must be application/json', 415)
+  const a2a = type === 'application/a2a+json' && path.startsWith('/a2a-http/')
+  if (type !== 'application/json' && !plain && !a2a)
+    throw malformed(server, path, 'Content-Type must be application/json', 415)
   try {
     return JSON.parse(bytes.toString(plain ? 'latin1' : 'utf8'))
   } catch {

@@ -27,6 +27,8 @@ export interface Reply {
   status: number
   body?: Json
   bytes?: Buffer
+  /** Server-sent events, each with one JSON value. */
+  events?: AsyncIterable<Json>
   headers?: Record<string, string>
 }
 

@@ -40,6 +40,8 @@ export interface ReferenceServer {
   readonly deletions: Map<string, 'pending' | 'completed'>
   /** Message ids that a fault made unusable although their send was rejected. */
   readonly spentMessageIds: Set<string>
+  /** Who asked for each task, by its id. */
+  readonly taskRequesters: Map<string, Actor>
   readonly repeats: Map<string, JsonObject>
   readonly counters: Map<string, number>
   readonly closing: AbortController
@@ -86,6 +88,7 @@ export function createReferenceServer(options: ReferenceServerOptions = {}): Ref
     attachments: new Map(),
     deletions: new Map(),
     spentMessageIds: new Set(),
+    taskRequesters: new Map(),
     repeats: new Map(),
     counters: new Map(),
     closing: new AbortController(),

@@ -12,18 +12,11 @@ import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
-import { createTask, continueTask, readTask } from './tasks.ts'
-
-/** An error response of JSON-RPC. */
-class RpcError extends Error {
-  readonly code: number
-  readonly reason: string | null
-  constructor(code: number, message: string, reason: string | null = null) {
-    super(message)
-    this.code = code
-    this.reason = reason
-  }
-}
+import { addReceiver, createPushConfig, deletePushConfig, getPushConfig, listPushConfigs } from './push-methods.ts'
+import { RpcError, unsupported } from './rpc-error.ts'
+import { answered, cancelTask, follow, getTask, listTasks, requireTask, subscribeToTask } from './task-methods.ts'
+import { hasEnded, renderTask, tasksOf, type Task } from './task.ts'
+import { createTask, continueTask } from './tasks.ts'
 
 const agentCalled = (server: ReferenceServer, handle: string): Actor => {
   const agent = server.handles.get(handle.toLowerCase())
@@ -35,14 +28,26 @@ export function getCard({ server, params, token }: OpenCall): Reply {
   if (token === '' && server.hasChoice('card-needs-a-token')) throw new ApiError('unauthorized', 'a token is needed')
   const agent = agentCalled(server, params[0] ?? '')
   if (server.hasFault('no-cards')) throw notFound('no such page')
+  return { status: 200, body: cardOf(server, agent) }
+}
+
+const optional = ['streaming', 'pushNotifications', 'extendedAgentCard'] as const
+
+/** Whether agents offer what A2A leaves to them. */
+const offers = (server: ReferenceServer): boolean => !server.hasChoice('agents-without-capabilities')
+
+function cardOf(server: ReferenceServer, agent: Actor): JsonObject {
   const protocolVersion = server.hasFault('card-of-another-version') ? '0.3' : '1.0'
   const card: JsonObject = {
     name: agent.name,
     description: agent.name,
     version: '1',
-    capabilities: {},
+    capabilities: offers(server) ? Object.fromEntries(optional.map((name) => [name, true])) : {},
     supportedInterfaces: [
       { url: `${server.baseUrl}/a2a/${agent.handle}`, protocolBinding: 'JSONRPC', protocolVersion },
+      ...(server.hasChoice('json-rpc-only')
+        ? []
+        : [{ url: `${server.baseUrl}/a2a-http/${agent.handle}`, protocolBinding: 'HTTP+JSON', protocolVersion }]),
     ],
     defaultInputModes: ['text/plain'],
     defaultOutputModes: ['text/plain'],
@@ -53,7 +58,7 @@ export function getCard({ server, params, token }: OpenCall): Reply {
     card['provider'] = { organization: owner, url: `${server.baseUrl}/@${owner}` }
   }
   if (server.hasFault('card-lacks-skills')) delete card['skills']
-  return { status: 200, body: card }
+  return card
 }
 
 export async function callAgent(call: OpenCall): Promise<Reply> {
@@ -61,7 +66,7 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
   const id = isObject(body) ? ((body['id'] as Json) ?? null) : null
   const shown = server.hasFault('call-id-not-echoed') ? 1 : id
   try {
-    const caller = callerOf(call)
+    const caller = callerOf(call, isObject(body) ? body['method'] : undefined)
     const method = methodOf(call)
     if (!isObject(body) || body['jsonrpc'] !== '2.0' || method === undefined) throw new RpcError(-32600, 'no call')
     const result = await run(
@@ -69,6 +74,7 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
       method,
       isObject(body['params']) ? body['params'] : {},
     )
+    if (isStream(result)) return { status: 200, events: envelopes(server, shown, result) }
     return { status: 200, body: { jsonrpc: '2.0', id: shown, result } }
   } catch (error) {
     if (!(error instanceof RpcError)) throw error
@@ -80,12 +86,29 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
   }
 }
 
+type Result = Json | AsyncIterable<JsonObject>
+
+const isStream = (result: Result): result is AsyncIterable<JsonObject> =>
+  typeof result === 'object' && result !== null && Symbol.asyncIterator in result
+
+async function* envelopes(
+  server: ReferenceServer,
+  id: Json,
+  items: AsyncIterable<JsonObject>,
+): AsyncGenerator<JsonObject> {
+  for await (const result of items)
+    yield server.hasFault('stream-without-envelope') ? result : { jsonrpc: '2.0', id, result }
+}
+
 function methodOf({ server, body, headers }: OpenCall): string | undefined {
   if (headers['a2a-version'] === undefined) {
     if (server.hasFault('version-needed')) throw new ApiError('internal_error', 'no version')
     if (server.hasChoice('call-needs-version'))
       throw new RpcError(-32009, 'A2A-Version: 1.0 is needed', 'VERSION_NOT_SUPPORTED')
   }
+  const version = headers['a2a-version'] ?? '1.0'
+  if (!/^1\.0(\.\d+)?$/.test(String(version)) && !server.hasFault('version-ignored'))
+    throw new RpcError(-32009, 'A2A-Version: 1.0 is served', 'VERSION_NOT_SUPPORTED')
   const method = isObject(body) ? body['method'] : undefined
   if (method === undefined && server.hasFault('nameless-call-delivered')) return 'SendMessage'
   if (method === 'message/send' && server.hasFault('old-method-served')) return 'SendMessage'
@@ -93,7 +116,7 @@ function methodOf({ server, body, headers }: OpenCall): string | undefined {
 }
 
 /** Calls are authenticated here and not at the edge, because one fault accepts anonymous calls. */
-function callerOf({ server, token }: OpenCall): Actor {
+function callerOf({ server, token, body }: OpenCall, method: unknown): Actor {
   const route = {
     access: 'agent',
     method: 'POST',
@@ -105,39 +128,111 @@ function callerOf({ server, token }: OpenCall): Actor {
   } catch (error) {
     const first = [...server.actors.values()].find((actor) => actor.kind === 'agent')
     if (first && server.hasFault('anonymous-call-delivered')) return first
+    const named = isObject(body) && isObject(body['params']) ? (body['params']['id'] ?? body['params']['taskId']) : null
+    const requester = tasksOf(server).get(String(named))?.requester
+    if (requester && method !== 'SendMessage' && server.hasFault('anonymous-caller-is-the-requester')) return requester
     if (server.hasChoice('call-rejected-by-json-rpc')) throw new RpcError(-32000, 'who are you?')
     throw error
   }
 }
 
-async function run(call: Call, method: string, params: JsonObject): Promise<Json> {
+async function run(call: Call, method: string, params: JsonObject): Promise<Result> {
   const { server } = call
   if (server.hasFault('unknown-handle-answered') && !server.handles.has(call.params[0] ?? ''))
     return { message: answerOf([], 'cnv_none') }
   const agent = agentCalled(server, call.params[0] ?? '')
-  if (method === 'GetTask') {
-    const task = readTask(server, call.actor, params['id'])
-    if (!task || server.hasFault('task-routes-apart')) throw new RpcError(-32001, 'no such task', 'TASK_NOT_FOUND')
-    return task
-  }
+  if (Object.hasOwn(methods, method)) return methods[method]!(call, agent, params)
   const { message } = params
-  if (method !== 'SendMessage') {
-    if (server.hasFault('bad-call-stored') && isObject(message) && Array.isArray(message['parts']))
-      void answer(call, agent, message).catch(() => undefined)
-    throw new RpcError(-32601, 'no such method')
+  if (server.hasFault('bad-call-stored') && isObject(message) && Array.isArray(message['parts']))
+    void answer(call, agent, message).catch(() => undefined)
+  throw new RpcError(-32601, 'no such method')
+}
+
+type Method = (call: Call, agent: Actor, params: JsonObject) => Result | Promise<Result>
+
+const methods: Readonly<Record<string, Method>> = {
+  SendMessage: sendMessage,
+  SendStreamingMessage: streaming(sendStreamingMessage),
+  GetTask: getTask,
+  ListTasks: listTasks,
+  CancelTask: cancelTask,
+  SubscribeToTask: streaming(subscribeToTask),
+  CreateTaskPushNotificationConfig: pushing(createPushConfig),
+  GetTaskPushNotificationConfig: pushing(getPushConfig),
+  ListTaskPushNotificationConfigs: pushing(listPushConfigs),
+  DeleteTaskPushNotificationConfig: pushing(deletePushConfig),
+  GetExtendedAgentCard: ({ server }, agent) => {
+    if (!offers(server)) throw unsupported('there is no extended card')
+    if (server.hasFault('extended-card-missing'))
+      throw new RpcError(-32007, 'no extended card', 'EXTENDED_AGENT_CARD_NOT_CONFIGURED')
+    return cardOf(server, agent)
+  },
+}
+
+function streaming(method: Method): Method {
+  return (call, agent, params) => {
+    if (!offers(call.server)) throw unsupported('no streams')
+    return method(call, agent, params)
   }
+}
+
+function pushing(method: Method): Method {
+  return (call, agent, params) => {
+    if (!offers(call.server)) throw new RpcError(-32003, 'no push', 'PUSH_NOTIFICATION_NOT_SUPPORTED')
+    return method(call, agent, params)
+  }
+}
+
+async function sendMessage(call: Call, agent: Actor, params: JsonObject): Promise<Json> {
+  const { server } = call
   if (agent === call.actor && server.hasFault('self-call-fails')) throw new ApiError('internal_error', 'a loop')
-  if (agent === call.actor && server.hasChoice('self-call-rejected'))
-    throw new RpcError(-32602, 'an agent cannot call itself')
-  if (!isObject(message) || !Array.isArray(message['parts'])) {
-    if (server.hasFault('invalid-params-delivered')) return { message: answerOf([], 'cnv_none') }
-    throw new RpcError(-32602, 'message is missing')
+  const { message } = params
+  if ((!isObject(message) || !Array.isArray(message['parts'])) && server.hasFault('invalid-params-delivered'))
+    return { message: answerOf([], 'cnv_none') }
+  const said = messageOf(call, agent, params)
+  const task = taskFor(call, agent, params)
+  if (!task) return { message: await answer(call, agent, said) }
+  const { historyLength, returnImmediately } = isObject(params['configuration']) ? params['configuration'] : {}
+  const waits = returnImmediately !== true && !server.hasFault('task-answered-at-once')
+  return {
+    task: renderTask(server, waits ? await answered(call, task) : task, {
+      historyLength: historyLength as number | undefined,
+    }),
   }
-  if (typeof message['taskId'] === 'string') return { task: continueTask(server, call.actor, message) }
-  const takesTasks = (agent.acceptsTasks || server.hasFault('task-while-off')) && !server.hasFault('chat-while-on')
-  return takesTasks
-    ? { task: createTask(server, call.actor, agent, message) }
-    : { message: await answer(call, agent, message) }
+}
+
+function sendStreamingMessage(call: Call, agent: Actor, params: JsonObject): AsyncIterable<JsonObject> {
+  const said = messageOf(call, agent, params)
+  const task = taskFor(call, agent, params)
+  if (task) return follow(call, task)
+  return (async function* () {
+    yield { message: await answer(call, agent, said) }
+  })()
+}
+
+function messageOf({ server, actor }: Call, agent: Actor, { message }: JsonObject): JsonObject {
+  if (agent === actor && server.hasChoice('self-call-rejected'))
+    throw new RpcError(-32602, 'an agent cannot call itself')
+  if (!isObject(message) || !Array.isArray(message['parts'])) throw new RpcError(-32602, 'message is missing')
+  return message
+}
+
+/** The task that a message begins or goes on with; undefined where it becomes a message of the chat. */
+function taskFor(call: Call, agent: Actor, params: JsonObject): Task | undefined {
+  const { server, actor } = call
+  const message = params['message'] as JsonObject
+  const { taskPushNotificationConfig: receiver } = isObject(params['configuration']) ? params['configuration'] : {}
+  if (typeof message['taskId'] === 'string') {
+    const task = requireTask(call, agent, message['taskId'])
+    if (hasEnded(task) && !server.hasFault('ended-task-continued')) throw unsupported('the task has ended')
+    return continueTask(server, task, message)
+  }
+  const takesTasks = agent.acceptsTasks || server.hasFault('task-while-off')
+  if (!takesTasks || server.hasFault('chat-while-on')) return undefined
+  const task = createTask(server, actor, agent, message)
+  if (isObject(receiver) && offers(server) && !server.hasFault('push-config-of-call-ignored'))
+    addReceiver(server, task, receiver)
+  return task
 }
 
 async function answer(call: Call, agent: Actor, message: JsonObject): Promise<JsonObject> {
@@ -176,7 +271,8 @@ async function answer(call: Call, agent: Actor, message: JsonObject): Promise<Js
     throw new RpcError(-32603, 'no answer', server.hasFault('deadline-without-reason') ? null : 'DEADLINE_EXCEEDED')
   }
   if (server.hasFault('answer-as-chat-message')) return renderMessage(server, reply)
-  const parts = server.hasFault('answer-echoes-question') ? sent.parts : reply.parts
+  const all = server.hasFault('answer-echoes-question') ? sent.parts : reply.parts
+  const parts = server.hasFault('answer-of-the-first-part') ? all.slice(0, 1) : all
   return answerOf(parts, server.hasFault('answer-context-invented') ? newId('ctx') : chat.id, reply)
 }
 
@@ -200,7 +296,9 @@ const answerOf = (parts: JsonObject[], contextId: string, reply?: Message): Json
   messageId: reply?.id ?? 'msg_none',
   contextId,
   role: 'ROLE_AGENT',
-  parts: parts.map((part) => ({ text: part['text'] ?? '' })),
+  parts: parts.map((part): JsonObject =>
+    part['type'] === 'data' ? { data: part['data'] ?? null } : { text: part['text'] ?? '' },
+  ),
 })
 
 function chatOf(call: Call, agent: Actor, contextId: Json | undefined): Chat {
@@ -208,7 +306,8 @@ function chatOf(call: Call, agent: Actor, contextId: Json | undefined): Chat {
   const key = [actor.id, agent.id].toSorted().join(':')
   if (typeof contextId === 'string') {
     const named = server.chats.get(contextId)
-    if (named && (server.hasFault('context-of-others-accepted') || server.pairs.get(key) === named)) return named
+    const own = server.pairs.get(key) === named && !server.hasFault('own-context-rejected')
+    if (named && (server.hasFault('context-of-others-accepted') || own)) return named
     throw new RpcError(-32602, 'contextId is no conversation with this agent')
   }
   if (server.hasFault('call-in-a-chat-of-its-own')) server.pairs.delete(key)

@@ -1,82 +1,138 @@
-/** Tasks between agents: the subset that the checks use. */
+/** The routes of tasks: the same operations as at the A2A address, for agents that do not speak JSON-RPC. */
 import { append } from '../event-log/append-event.ts'
+import { createChat } from '../chats/chats.ts'
+import { postMessage } from '../messages/store-message.ts'
 import { invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
-import { newId } from '../state/ids.ts'
-import { isObject, type Json, type JsonObject } from '../state/json.ts'
+import { isObject, type JsonObject } from '../state/json.ts'
 import type { Actor } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
+import { addArtifact, addMessage, findTask, hasEnded, isInterrupted } from './task.ts'
+import { renderTask, setState, storeTask, tasksOf, type Task } from './task.ts'
 
-interface Task {
-  id: string
-  contextId: string
-  requester: Actor
-  worker: Actor
-  state: string
+const rejectionText = "This agent doesn't accept tasks."
+
+export function createTask(server: ReferenceServer, requester: Actor, worker: Actor, message: JsonObject): Task {
+  const task = storeTask(server, requester, worker, message)
+  append(server, worker, { event_type: 'task.received', data: { task: renderTask(server, task) } })
+  return task
 }
 
-const stored = new WeakMap<ReferenceServer, Map<string, Task>>()
-
-function tasksOf(server: ReferenceServer): Map<string, Task> {
-  const known = stored.get(server) ?? new Map<string, Task>()
-  stored.set(server, known)
-  return known
+/** What the requester says to a task that is there; one that waits for its requester goes on. */
+export function continueTask(server: ReferenceServer, task: Task, message: JsonObject): Task {
+  const said = addMessage(task, message)
+  append(server, task.worker, {
+    event_type: 'task.message',
+    data: { task: renderTask(server, task, { historyLength: 0 }), message: said },
+  })
+  if (isInterrupted(task)) setState(server, task, 'TASK_STATE_WORKING')
+  return task
 }
 
-const refusalText = "This agent doesn't accept tasks."
-
-const shown = (server: ReferenceServer, { id, contextId, state }: Task): JsonObject => ({
-  id,
-  contextId,
-  status: { state: server.hasFault('task-state-in-words') ? state.replace('TASK_STATE_', '').toLowerCase() : state },
-})
-
-export function createTask(server: ReferenceServer, requester: Actor, worker: Actor, message: JsonObject): JsonObject {
-  const task = { id: newId('tsk'), contextId: newId('ctx'), requester, worker, state: 'TASK_STATE_SUBMITTED' }
-  tasksOf(server).set(task.id, task)
-  append(server, worker, { event_type: 'task.received', data: { task: shown(server, task), message } })
-  return shown(server, task)
-}
-
-export function continueTask(server: ReferenceServer, requester: Actor, message: JsonObject): JsonObject {
-  const task = tasksOf(server).get(String(message['taskId']))
-  if (task?.requester !== requester) throw notFound('no such task')
-  return shown(server, task)
-}
-
-export function readTask(server: ReferenceServer, reader: Actor, id: Json | undefined): JsonObject | undefined {
-  const task = tasksOf(server).get(String(id))
-  return task && (task.requester === reader || task.worker === reader) ? shown(server, task) : undefined
-}
-
-export function sendTask({ server, actor, body }: Call): Reply {
+export function sendTask(call: Call): Reply {
+  const { server, actor, body } = call
   if (server.hasFault('task-route-missing')) throw notFound('no such route')
   const { to, message } = isObject(body) ? body : {}
   if (!isObject(message) || typeof to !== 'string') throw invalid('to and message are needed')
   const worker = server.handles.get(to)
   if (worker?.kind !== 'agent') throw notFound('no such handle')
   const accepts = worker.acceptsTasks && !server.hasFault('task-refused-while-on')
-  if (!accepts && !server.hasFault('task-accepted-while-off')) {
-    if (server.hasFault('rejected-task-emits-event'))
-      append(server, worker, { event_type: 'task.received', data: { message } })
-    throw new ApiError(
-      server.hasChoice('task-error-403') ? 'forbidden' : 'conflict',
-      server.hasFault('task-error-in-other-words') ? refusalText.replace("'", '’') : refusalText,
-    )
+  if (!accepts && !server.hasFault('task-accepted-while-off')) throw rejection(call, worker, message)
+  const task = renderTask(server, createTask(server, actor, worker, message))
+  return { status: 201, body: { task, ...(server.hasFault('task-shows-the-token') && { caller: call.token }) } }
+}
+
+/** What is wrong with a task for an agent that takes none, with what faults do beside it. */
+function rejection(call: Call, worker: Actor, message: JsonObject): ApiError {
+  const { server, actor } = call
+  if (server.hasFault('rejected-task-emits-event'))
+    append(server, worker, { event_type: 'task.received', data: { message } })
+  if (server.hasFault('rejected-task-stored')) storeTask(server, actor, worker, message)
+  if (server.hasFault('rejected-task-sent-as-message')) {
+    createChat({ ...call, body: { kind: 'direct', handles: [worker.handle] } })
+    const chat = server.pairs.get([actor.id, worker.id].toSorted().join(':'))!
+    postMessage(server, actor, chat, [{ type: 'text', text: JSON.stringify(message['parts']) }])
   }
-  return { status: 201, body: { task: createTask(server, actor, worker, message) } }
+  return new ApiError(
+    server.hasChoice('task-error-403') ? 'forbidden' : 'conflict',
+    server.hasFault('task-error-in-other-words') ? rejectionText.replace("'", '’') : rejectionText,
+  )
+}
+
+/** The caller's tasks in one role, the newest status first, on one page. */
+export function listTasks({ server, actor, query }: Call): Reply {
+  const role = query.get('role') === 'worker' ? 'worker' : 'requester'
+  const own = [...tasksOf(server).values()].filter((task) => task[role] === actor)
+  const tasks = own.toSorted((one, other) => other.statusAt - one.statusAt)
+  return {
+    status: 200,
+    body: {
+      tasks: tasks.map((task) => renderTask(server, task, { artifacts: false })),
+      next_cursor: null,
+      has_more: false,
+    },
+  }
+}
+
+export function getTask({ server, actor, params }: Call): Reply {
+  const task = findTask(server, actor, params[0])
+  if (!task) throw notFound('no such task')
+  if (server.hasFault('task-route-shows-the-beginning'))
+    return { status: 200, body: { task: renderTask(server, { ...task, state: 'TASK_STATE_SUBMITTED' }) } }
+  return {
+    status: 200,
+    body: { task: renderTask(server, task, { artifacts: !server.hasFault('task-route-hides-artifacts') }) },
+  }
+}
+
+export function addTaskMessage({ server, actor, params, body }: Call): Reply {
+  const task = openTask(findTask(server, actor, params[0]))
+  const message = isObject(body) ? body['message'] : undefined
+  if (!isObject(message)) throw invalid('message is needed')
+  if (actor === task.requester) continueTask(server, task, message)
+  else setState(server, task, task.state, message)
+  return { status: 200, body: { task: renderTask(server, task) } }
 }
 
 /** Under the choice tasks-end-with-the-setting: switching tasks off cancels the open ones. */
 export function endTasksOf(server: ReferenceServer, worker: Actor): void {
   if (worker.acceptsTasks || !server.hasChoice('tasks-end-with-the-setting')) return
-  for (const task of tasksOf(server).values()) if (task.worker === worker) task.state = 'TASK_STATE_CANCELED'
+  for (const task of tasksOf(server).values())
+    if (task.worker === worker && !hasEnded(task)) setState(server, task, 'TASK_STATE_CANCELED')
 }
 
 export function workTask({ server, actor, params, body }: Call): Reply {
-  const task = tasksOf(server).get(params[0] ?? '')
+  const task = taskOfWorker(server, actor, params[0])
+  const { state, message } = isObject(body) ? body : {}
+  if (typeof state !== 'string') throw invalid('state is needed')
+  if (!server.hasFault('task-work-lost')) setState(server, task, state, isObject(message) ? message : null)
+  return { status: 200, body: { task: renderTask(server, task), changed: true } }
+}
+
+export function addTaskArtifact({ server, actor, params, body }: Call): Reply {
+  const task = taskOfWorker(server, actor, params[0])
+  const artifact = isObject(body) ? body['artifact'] : undefined
+  if (!isObject(artifact) || !Array.isArray(artifact['parts'])) throw invalid('artifact is needed')
+  addArtifact(server, task, body as JsonObject)
+  return { status: 200, body: { task: renderTask(server, task) } }
+}
+
+export function cancelTask({ server, actor, params }: Call): Reply {
+  const task = findTask(server, actor, params[0])
+  if (task?.requester !== actor) throw notFound('no such task')
+  openTask(task)
+  setState(server, task, 'TASK_STATE_CANCELED')
+  return { status: 200, body: { task: renderTask(server, task), changed: true } }
+}
+
+function taskOfWorker(server: ReferenceServer, actor: Actor, id: string | undefined): Task {
+  const task = findTask(server, actor, id)
   if (task?.worker !== actor) throw notFound('no such task')
-  if (isObject(body) && typeof body['state'] === 'string' && !server.hasFault('task-work-lost'))
-    task.state = body['state']
-  return { status: 200, body: { task: shown(server, task), changed: true } }
+  return openTask(task)
+}
+
+function openTask(task: Task | undefined): Task {
+  if (!task) throw notFound('no such task')
+  if (hasEnded(task)) throw new ApiError('conflict', 'the task has ended')
+  return task
 }

@@ -1,0 +1,93 @@
+/** What a card declares is there, what it does not declare is refused, and other versions are not served. */
+import type { Agent } from '../../client/agent.ts'
+import { check } from '../../check-api/check.ts'
+import { NotOffered } from '../../check-api/outcome.ts'
+import type { WireObject } from '../../client/wire.ts'
+import { addressOf, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
+import { declares, expectError, mustDeclare, promptMs, resultOf, rpcError } from '../../fixtures/a2a-tasks.ts'
+
+const area = 'a2a'
+const optionalArea = 'a2a'
+const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
+
+type Pair = [Agent, Agent]
+
+check('a2a.card.extended', ['A2A-004', 'A2A-003'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as Pair
+  await mustDeclare(t, caller, agent, 'extendedAgentCard')
+  const reply = await call(t, caller, agent, 'GetExtendedAgentCard', {})
+  const card = resultOf(reply)
+  t.expect.that(card !== undefined, { what: 'GetExtendedAgentCard has a result', actual: reply.body })
+  for (const name of ['name', 'description', 'version'])
+    t.expect.equal(typeof card![name], 'string', {
+      requirement: 'A2A-003',
+      what: `type of ${name} in the extended card`,
+    })
+  for (const name of ['supportedInterfaces', 'skills'])
+    t.expect.that(Array.isArray(card![name]), {
+      requirement: 'A2A-003',
+      what: `${name} in the extended card is a list`,
+      actual: card![name],
+    })
+})
+
+const undeclared = [
+  ['extendedAgentCard', 'GetExtendedAgentCard', {}, -32004],
+  ['pushNotifications', 'ListTaskPushNotificationConfigs', { taskId: 'none' }, -32003],
+  ['streaming', 'SubscribeToTask', { id: 'none' }, -32004],
+] as const
+
+check('a2a.card.undeclared-capabilities', ['A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as Pair
+  let asked = 0
+  for (const [capability, method, params, code] of undeclared) {
+    if (await declares(t, caller, agent, capability)) continue
+    asked += 1
+    const reply = await briefly(promptMs, (signal) => call(t, caller, agent, method, params, { signal }))
+    t.expect.equal(reply && rpcError(reply)?.code, code, {
+      what: `code of the error for ${method} where ${capability} is not declared`,
+      warnOnly: true,
+    })
+  }
+  if (asked === 0) throw new NotOffered('the agent card declares every capability')
+})
+
+check('a2a.address.other-versions', ['VER-007', 'A2A-004'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as Pair
+  const after = await agent.cursor()
+  const text = t.unique.marker('version')
+  // 0.3 may be served beside 1.0; this one nobody has.
+  const json = {
+    jsonrpc: '2.0',
+    id: 'v',
+    method: 'SendMessage',
+    params: { message: { messageId: text, role: 'ROLE_USER', parts: [{ text }] } },
+  }
+  const send = (version: string) =>
+    briefly(promptMs, (signal) =>
+      caller.call<WireObject>({
+        method: 'POST',
+        path: addressOf(t, agent),
+        headers: { 'a2a-version': version },
+        json,
+        signal,
+      }),
+    )
+  const reply = await send('99.0')
+  t.expect.that(reply !== undefined, { what: 'a call of version 99.0 is answered' })
+  expectError(t, reply!, -32009, { what: 'a call of version 99.0' })
+  await t.absent({
+    what: 'the message of a call of version 99.0',
+    failureClass: 'changed',
+    fence: async () => {
+      const known = t.unique.marker('known')
+      const abort = new AbortController()
+      const waiting = ask(t, caller, agent, known, { signal: abort.signal }).catch(() => undefined)
+      const arrived = await arrival(t, agent, after, known)
+      abort.abort()
+      await waiting
+      return arrived
+    },
+    observe: async () => (await agent.eventsSince(after)).find((event) => JSON.stringify(event).includes(text)),
+  })
+})

@@ -1,0 +1,196 @@
+/** Push notification configurations of tasks, and what is posted to the receivers that they name. */
+import type { Agent } from '../../client/agent.ts'
+import type { Delivery, Endpoint } from '../../client/receiver.ts'
+import { parseJson } from '../../client/documents.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { WireObject } from '../../client/wire.ts'
+import { call } from '../../fixtures/a2a-calls.ts'
+import {
+  acceptTasks,
+  beginTask,
+  completed,
+  expectError,
+  mustDeclare,
+  resultOf,
+  rpcError,
+  work,
+  working,
+  type TaskUpdate,
+} from '../../fixtures/a2a-tasks.ts'
+
+const area = 'a2a'
+const optionalArea = 'a2a'
+const receiving = { agents: 2, persons: 1, ownedBy: 'person', webhook: 'slot' } as const
+
+type Pair = [Agent, Agent]
+
+const deliveredWithinMs = 10_000
+
+/** A configuration that shows a token and credentials to its receiver. */
+const configFor = (t: CheckContext, { url }: Endpoint) => ({
+  url,
+  token: t.unique.marker('token'),
+  authentication: { scheme: 'Bearer', credentials: t.unique.marker('credentials') },
+})
+
+type PushConfig = ReturnType<typeof configFor>
+
+const updateOf = ({ rawBody }: Delivery): TaskUpdate => (parseJson(rawBody.toString('utf8')) ?? {}) as TaskUpdate
+
+/** The state that a notification shows, of an update or of the task itself. */
+const stateIn = ({ statusUpdate, task }: TaskUpdate): string | undefined =>
+  statusUpdate?.status?.state ?? task?.status.state
+
+/** Asserts that a notification of a state arrives, in the form and with the credentials that were asked for. */
+async function expectPush(
+  t: CheckContext,
+  endpoint: Endpoint,
+  { id, state, config }: { id: string; state: string; config: PushConfig },
+): Promise<void> {
+  const delivery = await endpoint.next((one) => stateIn(updateOf(one)) === state, deliveredWithinMs)
+  t.expect.that(delivery !== undefined, {
+    what: `a push notification of the state ${state}`,
+    actual: endpoint.deliveries.map(({ rawBody }) => rawBody.toString('utf8')),
+  })
+  const { headers } = delivery!
+  const update = updateOf(delivery!)
+  const members = ['task', 'message', 'statusUpdate', 'artifactUpdate'].filter((name) => name in update)
+  t.expect.equal(members.length, 1, { requirement: 'A2A-010', what: 'number of members of a push notification' })
+  t.expect.equal(update.statusUpdate?.taskId ?? update.task?.id, id, {
+    requirement: 'A2A-010',
+    what: 'the task of a push notification',
+  })
+  const { scheme, credentials } = config.authentication
+  t.expect.equal(headers['authorization'], `${scheme} ${credentials}`, { what: 'Authorization of a push notification' })
+  t.expect.that(Object.values(headers).includes(config.token), {
+    what: 'the token of its configuration is in a header of a push notification',
+    warnOnly: true,
+    actual: Object.keys(headers),
+  })
+  t.expect.that(/^application\/(a2a\+)?json\b/i.test(headers['content-type'] ?? ''), {
+    what: 'the media type of a push notification',
+    warnOnly: true,
+    expected: 'application/a2a+json',
+    actual: headers['content-type'],
+  })
+}
+
+check(
+  'a2a.push.configurations',
+  ['A2A-004', 'A2A-010'],
+  { area, optionalArea: [optionalArea, 'webhooks'], needs: receiving },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await mustDeclare(t, caller, worker, 'pushNotifications')
+    await acceptTasks(t, worker)
+    const { id: taskId } = await beginTask(t, caller, worker)
+    const ids: string[] = []
+    const urls = [t.receiver.endpoint().url, t.receiver.endpoint().url]
+    for (const url of urls) {
+      const reply = await call(t, caller, worker, 'CreateTaskPushNotificationConfig', { taskId, url })
+      const config = resultOf(reply)
+      t.expect.that(typeof config?.['id'] === 'string' && config['id'] !== '', {
+        requirement: 'A2A-010',
+        what: 'a new push notification configuration has an id',
+        actual: reply.body,
+      })
+      t.expect.contains(
+        config,
+        { taskId, url },
+        { requirement: 'A2A-010', what: 'a new push notification configuration' },
+      )
+      ids.push(config!['id'] as string)
+    }
+    t.expect.that(ids[0] !== ids[1], { what: 'two configurations have two ids', actual: ids })
+    const read = (id: string) => call(t, caller, worker, 'GetTaskPushNotificationConfig', { taskId, id })
+    t.expect.contains(
+      resultOf(await read(ids[0]!)),
+      { id: ids[0], taskId, url: urls[0] },
+      { what: 'a push notification configuration that is read' },
+    )
+    const list = async () => {
+      const reply = await call(t, caller, worker, 'ListTaskPushNotificationConfigs', { taskId })
+      const { configs } = resultOf<{ configs?: WireObject[] }>(reply) ?? {}
+      return (configs ?? []).map(({ id }) => id as string).toSorted()
+    }
+    t.expect.equal(await list(), ids.toSorted(), { what: 'the push notification configurations of the task' })
+    const deleted = await call(t, caller, worker, 'DeleteTaskPushNotificationConfig', { taskId, id: ids[0] })
+    t.expect.equal(rpcError(deleted), undefined, { what: 'the error of a deletion' })
+    t.expect.equal(await list(), [ids[1]], { what: 'the push notification configurations after one is deleted' })
+    t.expect.that(!('result' in (await read(ids[0]!)).body), { what: 'a deleted configuration has no result' })
+  },
+)
+
+check(
+  'a2a.push.of-unknown-and-foreign-tasks',
+  ['A2A-004'],
+  { area, optionalArea: [optionalArea, 'webhooks'], needs: { ...receiving, agents: 3 } },
+  async (t) => {
+    const [caller, worker, stranger] = t.agents as [Agent, Agent, Agent]
+    await mustDeclare(t, caller, worker, 'pushNotifications')
+    await acceptTasks(t, worker)
+    const { id: taskId } = await beginTask(t, caller, worker)
+    const { url } = t.receiver.endpoint()
+    const create = (who: Agent, task: string) =>
+      call(t, who, worker, 'CreateTaskPushNotificationConfig', { taskId: task, url })
+    const own = resultOf(await create(caller, taskId))
+    t.expect.that(own !== undefined, { what: 'the requester of a task may have it pushed' })
+    expectError(t, await create(caller, t.unique.marker('unknown')), -32001, {
+      what: 'a push notification configuration of an unknown task',
+    })
+    expectError(t, await create(stranger, taskId), -32001, {
+      what: 'a push notification configuration of a task of others',
+      failureClass: 'leaked',
+    })
+    const listed = await call(t, stranger, worker, 'ListTaskPushNotificationConfigs', { taskId })
+    t.expect.notLeaked(url, [listed], { what: 'the list of push notification configurations, for others' })
+  },
+)
+
+check(
+  'a2a.push.notifies-of-updates',
+  ['A2A-004', 'A2A-010'],
+  { area, optionalArea: [optionalArea, 'webhooks'], needs: { ...receiving, hooks: ['workTask'] } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await mustDeclare(t, caller, worker, 'pushNotifications')
+    await acceptTasks(t, worker)
+    const { id: taskId } = await beginTask(t, caller, worker)
+    const [kept, dropped] = [t.receiver.endpoint(), t.receiver.endpoint()]
+    const [config, other] = [configFor(t, kept), configFor(t, dropped)]
+    const create = async (given: PushConfig) =>
+      resultOf(await call(t, caller, worker, 'CreateTaskPushNotificationConfig', { taskId, ...given }))
+    t.expect.that((await create(config)) !== undefined, { what: 'a push notification configuration is taken' })
+    const { id } = (await create(other)) ?? {}
+    await work(t, worker, taskId, working)
+    await expectPush(t, kept, { id: taskId, state: working, config })
+    await expectPush(t, dropped, { id: taskId, state: working, config: other })
+    await call(t, caller, worker, 'DeleteTaskPushNotificationConfig', { taskId, id })
+    await t.absent({
+      what: 'a push notification behind the deletion of its configuration',
+      fence: async () => {
+        await work(t, worker, taskId, completed)
+        await expectPush(t, kept, { id: taskId, state: completed, config })
+        return true
+      },
+      observe: async () => dropped.deliveries.find((one) => stateIn(updateOf(one)) === completed),
+    })
+  },
+)
+
+check(
+  'a2a.push.asked-for-with-the-call',
+  ['A2A-004', 'A2A-010'],
+  { area, optionalArea: [optionalArea, 'webhooks'], needs: { ...receiving, hooks: ['workTask'] } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await mustDeclare(t, caller, worker, 'pushNotifications')
+    await acceptTasks(t, worker)
+    const endpoint = t.receiver.endpoint()
+    const config = configFor(t, endpoint)
+    const { id } = await beginTask(t, caller, worker, { configuration: { taskPushNotificationConfig: config } })
+    await work(t, worker, id, completed)
+    await expectPush(t, endpoint, { id, state: completed, config })
+  },
+)

@@ -1,0 +1,253 @@
+/** SendStreamingMessage and SubscribeToTask: the task first, then its updates in order, until it has ended. */
+import { randomUUID } from 'node:crypto'
+import type { Agent } from '../../client/agent.ts'
+import { textParts } from '../../client/agent.ts'
+import type { EventStream } from '../../client/event-stream.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { WireObject } from '../../client/wire.ts'
+import { addressOf, arrival } from '../../fixtures/a2a-calls.ts'
+import {
+  acceptTasks,
+  artifactText,
+  awaitUpdate,
+  beginTask,
+  completed,
+  completedTask,
+  isState,
+  mustDeclare,
+  openCall,
+  readTask,
+  saidByWorker,
+  textOfParts,
+  updatesOf,
+  work,
+  working,
+  type TaskUpdate,
+} from '../../fixtures/a2a-tasks.ts'
+
+const area = 'a2a'
+const optionalArea = 'a2a'
+const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
+
+type Pair = [Agent, Agent]
+
+const said = (text: string): WireObject => ({ messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] })
+
+/** Opens a stream for the time of some work. */
+async function following(stream: Promise<EventStream>, use: (stream: EventStream) => Promise<void>): Promise<void> {
+  const opened = await stream
+  try {
+    await use(opened)
+  } finally {
+    opened.close()
+  }
+}
+
+/** What the first item of a stream of a task has to be. */
+async function expectTaskFirst(t: CheckContext, stream: EventStream, id?: string): Promise<string> {
+  await stream.next(() => true)
+  t.expect.that(stream.isEvents, {
+    what: 'the answer of a streaming method is a stream of server-sent events',
+    actual: { headers: stream.headers, items: stream.items },
+  })
+  const task = updatesOf(stream)[0]?.task
+  t.expect.that(typeof task?.id === 'string' && (id === undefined || task.id === id), {
+    what: 'the first item of a stream is the task',
+    actual: stream.items,
+  })
+  return task!.id
+}
+
+/** Asserts the form of everything that a stream of a task has brought. */
+function expectUpdates(t: CheckContext, stream: EventStream, id: string, callId: unknown): void {
+  for (const item of stream.items)
+    t.expect.contains(item, { jsonrpc: '2.0', id: callId }, { what: 'the envelope of an item of a stream' })
+  for (const update of updatesOf(stream)) {
+    const members = ['task', 'message', 'statusUpdate', 'artifactUpdate'].filter((name) => name in update)
+    t.expect.equal(members.length, 1, { requirement: 'A2A-010', what: 'number of members of an item of a stream' })
+    const { statusUpdate, artifactUpdate } = update
+    const about = statusUpdate ?? artifactUpdate
+    if (about) t.expect.equal(about.taskId, id, { requirement: 'A2A-010', what: 'taskId of an update' })
+  }
+}
+
+const isArtifact = ({ artifactUpdate }: TaskUpdate): boolean => artifactUpdate !== undefined
+
+check(
+  'a2a.stream.follows-a-new-task',
+  ['A2A-004', 'A2A-010'],
+  { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await mustDeclare(t, caller, worker, 'streaming')
+    await acceptTasks(t, worker)
+    const callId = randomUUID()
+    const params = { message: said(t.unique.marker('streamed')) }
+    await following(openCall(caller, addressOf(t, worker), 'SendStreamingMessage', params, callId), async (stream) => {
+      const id = await expectTaskFirst(t, stream)
+      const progress = t.unique.marker('progress')
+      await work(t, worker, id, working, saidByWorker(progress))
+      const update = await awaitUpdate(t, stream, isState(working), { what: 'the update of a task that is worked on' })
+      if (t.hooks.takes('workTask', 'message'))
+        t.expect.equal(textOfParts(update.statusUpdate?.status?.message?.['parts']), progress, {
+          what: 'what the worker says in the update',
+        })
+      t.expect.that(!stream.ended, { what: 'the stream is open while the task is not ended' })
+      await work(t, worker, id, completed)
+      await awaitUpdate(t, stream, isState(completed), { what: 'the update of a task that has ended' })
+      t.expect.that(await stream.ends(), { what: 'the stream ends with the task' })
+      t.expect.that(isState(completed)(updatesOf(stream).at(-1)!), {
+        what: 'the last item of a stream is the final status',
+        actual: stream.items,
+      })
+      expectUpdates(t, stream, id, callId)
+    })
+  },
+)
+
+check(
+  'a2a.stream.artifacts-in-chunks',
+  ['A2A-004', 'A2A-010'],
+  { area, optionalArea, needs: { ...pair, hooks: ['workTask', 'addArtifact'] } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await mustDeclare(t, caller, worker, 'streaming')
+    await acceptTasks(t, worker)
+    const { id } = await beginTask(t, caller, worker)
+    await following(openCall(caller, addressOf(t, worker), 'SubscribeToTask', { id }), async (stream) => {
+      await expectTaskFirst(t, stream, id)
+      const artifactId = t.unique.marker('artifact')
+      const chunks = ['one ', 'two ', 'three']
+      for (const [index, text] of chunks.entries()) {
+        const artifact = { artifactId, name: 'A result', parts: [{ text }] }
+        const change = { id, artifact, append: index > 0, last_chunk: index === chunks.length - 1 }
+        await t.hooks.run('addArtifact', change, worker)
+      }
+      await work(t, worker, id, completed)
+      await awaitUpdate(t, stream, isState(completed), { what: 'the final status behind the artifacts' })
+      const updates = updatesOf(stream)
+      t.expect.equal(textOfChunks(updates, artifactId), chunks.join(''), {
+        what: 'the text of the artifact, put together from the updates of the stream',
+      })
+      t.expect.equal(updates.findLast(isArtifact)?.artifactUpdate?.lastChunk, true, {
+        what: 'lastChunk of the last update of the artifact',
+        warnOnly: true,
+      })
+      const { artifacts } = await readTask(t, caller, worker, id)
+      t.expect.equal(artifactText(artifacts, artifactId), chunks.join(''), {
+        what: 'the text of the artifact that GetTask shows',
+      })
+    })
+  },
+)
+
+/** What a client has of an artifact that applies the updates as they come: appended parts go behind, others replace. */
+function textOfChunks(updates: readonly TaskUpdate[], artifactId: string): string {
+  let text = ''
+  for (const { artifactUpdate } of updates) {
+    if (artifactUpdate?.artifact?.['artifactId'] !== artifactId) continue
+    const chunk = textOfParts(artifactUpdate.artifact['parts'])
+    text = artifactUpdate.append === true ? text + chunk : chunk
+  }
+  return text
+}
+
+check(
+  'a2a.stream.each-subscriber',
+  ['A2A-004'],
+  { area, optionalArea, needs: { ...pair, hooks: ['workTask'] } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await mustDeclare(t, caller, worker, 'streaming')
+    await acceptTasks(t, worker)
+    const { id } = await beginTask(t, caller, worker)
+    const open = () => openCall(caller, addressOf(t, worker), 'SubscribeToTask', { id })
+    await following(open(), async (left) => {
+      await following(open(), async (stays) => {
+        await following(open(), async (also) => {
+          for (const stream of [left, stays, also]) await expectTaskFirst(t, stream, id)
+          left.close()
+          await work(t, worker, id, working)
+          for (const stream of [stays, also])
+            await awaitUpdate(t, stream, isState(working), { what: 'the update in each stream that is left' })
+          await work(t, worker, id, completed)
+          for (const stream of [stays, also]) {
+            await awaitUpdate(t, stream, isState(completed), { what: 'the final status in each stream' })
+            t.expect.that(await stream.ends(), { what: 'each stream ends with the task' })
+          }
+          const states = (stream: EventStream) =>
+            updatesOf(stream).flatMap(({ statusUpdate }) => statusUpdate?.status?.state ?? [])
+          t.expect.equal(states(also), states(stays), { what: 'the updates of two streams of one task' })
+        })
+      })
+    })
+  },
+)
+
+check(
+  'a2a.stream.ended-or-unknown-task',
+  ['A2A-004'],
+  { area, optionalArea, needs: { agents: 3, persons: 1, ownedBy: 'person', hooks: ['workTask'] } },
+  async (t) => {
+    const [caller, worker, stranger] = t.agents as [Agent, Agent, Agent]
+    await mustDeclare(t, caller, worker, 'streaming')
+    await acceptTasks(t, worker)
+    const ended = await completedTask(t, caller, worker)
+    const open = await beginTask(t, caller, worker)
+    const attempts = [
+      ['SubscribeToTask of a completed task', caller, ended.id, -32004],
+      ['SubscribeToTask of an unknown task', caller, `tsk_${randomUUID()}`, -32001],
+      ['SubscribeToTask of a task of others', stranger, open.id, -32001],
+    ] as const
+    for (const [what, who, id, code] of attempts) {
+      await following(openCall(who, addressOf(t, worker), 'SubscribeToTask', { id }), async (stream) => {
+        const item = (await stream.next<WireObject>(() => true)) ?? {}
+        t.expect.that(!('result' in item), { what: `${what} has no result`, actual: stream.items })
+        t.expect.equal((item['error'] as WireObject | undefined)?.['code'], code, {
+          what: `code of the error for ${what}`,
+        })
+        t.expect.that(await stream.ends(), { what: `the answer to ${what} ends` })
+      })
+    }
+  },
+)
+
+check(
+  'a2a.stream.answer-of-a-chat',
+  ['A2A-004', 'A2A-008', 'A2A-009'],
+  { area, optionalArea, needs: pair },
+  async (t) => {
+    const [caller, agent] = t.agents as Pair
+    await mustDeclare(t, caller, agent, 'streaming')
+    const after = await agent.cursor()
+    const [question, answer] = [t.unique.marker('question'), t.unique.marker('answer')]
+    const opening = openCall(caller, addressOf(t, agent), 'SendStreamingMessage', { message: said(question) })
+    opening.catch(() => undefined)
+    const { event, message } = await arrival(t, agent, after, question)
+    await t.given(
+      agent.send({
+        message_id: t.unique.messageId(),
+        chat_id: event.chat_id,
+        parts: textParts(answer),
+        reply_to: { message_id: message.message_id },
+      }),
+      'the reply of the agent that was called',
+    )
+    await following(opening, async (stream) => {
+      const update = await awaitUpdate(t, stream, (one) => one.message !== undefined, {
+        what: 'a stream to an agent that takes no tasks brings its answer',
+      })
+      t.expect.equal(textOfParts(update.message?.['parts']), answer, {
+        requirement: 'A2A-009',
+        what: 'text of the answer',
+      })
+      t.expect.equal(update.message?.['contextId'], event.chat_id, {
+        requirement: 'A2A-008',
+        what: 'contextId of the answer',
+      })
+      t.expect.that(await stream.ends(), { what: 'the stream ends with the answer' })
+      t.expect.equal(stream.items.length, 1, { what: 'number of items of a stream with an answer' })
+    })
+  },
+)

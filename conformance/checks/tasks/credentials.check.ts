@@ -1,0 +1,97 @@
+/** The routes of tasks are for agents with a token, and show it to nobody. */
+import type { RequestOptions } from '../../client/client.ts'
+import { Agent } from '../../client/agent.ts'
+import type { Reply } from '../../client/exchange.ts'
+import { recording } from '../../client/recorder.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { completed, readTask, resultGiven, saidByWorker, acceptTasks, work } from '../../fixtures/a2a-tasks.ts'
+import { call } from '../../fixtures/a2a-calls.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import type { ProvisionName } from '../../target/target.ts'
+
+const area = 'tasks'
+const optionalArea = 'tasks'
+const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
+
+type Pair = [Agent, Agent]
+
+/** An agent without a credential: its requests carry none. */
+class Anonymous extends Agent {
+  override call<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
+    return this.client.request<T>({ ...options, actor: 'anonymous' })
+  }
+}
+
+/** Callers that no server may take for the agent. */
+function impostors(t: CheckContext, { client, handle, id, credential }: Agent): [string, Agent][] {
+  const as = (token: string) => new Agent(client, { handle, id, credential: token })
+  const other = credential.slice(0, -6) + (credential.at(-6) === 'a' ? 'b' : 'a') + credential.slice(-5)
+  return [
+    ['no credential', new Anonymous(client, { handle, id, credential: '' })],
+    ['an unknown token', as(`svc_live_${t.unique.ulid()}${t.unique.ulid()}`)],
+    ['a token with one symbol changed', as(other)],
+  ]
+}
+
+check(
+  'tasks.routes.need-a-token',
+  ['AUTH-001', 'AUTH-003'],
+  { area, optionalArea, needs: { ...pair, hooks: ['sendTask'] } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await acceptTasks(t, worker)
+    const newTask = () => ({ handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') })
+    const id = (await t.hooks.run('sendTask', newTask(), caller))['id'] as string
+    const artifact = { artifactId: t.unique.marker('artifact'), parts: [{ text: 'x' }] }
+    const operations: [ProvisionName, Agent, () => Record<string, unknown>][] = [
+      ['sendTask', caller, newTask],
+      ['listTasks', caller, () => ({})],
+      ['readTask', caller, () => ({ id })],
+      ['sayInTask', caller, () => ({ id, message: { ...saidByWorker('x'), role: 'ROLE_USER' } })],
+      ['addArtifact', worker, () => ({ id, artifact })],
+      ['workTask', worker, () => ({ id, state: completed })],
+      ['cancelTask', caller, () => ({ id })],
+    ]
+    for (const [hook, actor, parameters] of operations) {
+      if (!t.hooks.has(hook)) continue
+      for (const [who, impostor] of impostors(t, actor)) {
+        const answer = await attemptHook(t, hook, parameters(), impostor)
+        t.expect.that(!answer.accepted, {
+          what: `${hook} with ${who} is refused`,
+          failureClass: 'leaked',
+          actual: answer,
+        })
+        if (!answer.accepted)
+          t.expect.equal(answer.status, 401, { requirement: 'AUTH-003', what: `status of ${hook} with ${who}` })
+      }
+    }
+    if (!t.offered('a2a') || t.target.a2a_base === undefined) return
+    t.expect.that((await readTask(t, caller, worker, id)).status.state !== 'TASK_STATE_CANCELED', {
+      what: 'the task was not canceled without its requester',
+      failureClass: 'changed',
+    })
+  },
+)
+
+check(
+  'tasks.routes.show-no-token',
+  ['AUTH-006'],
+  { area, optionalArea, needs: { ...pair, hooks: ['sendTask'] } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    await acceptTasks(t, worker)
+    const [after, before] = [await worker.cursor(), await caller.cursor()]
+    const sent = { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
+    const id = (await t.hooks.run('sendTask', sent, caller))['id'] as string
+    if (t.hooks.has('readTask')) await t.hooks.run('readTask', { id }, worker)
+    if (t.hooks.has('workTask')) await work(t, worker, id, completed)
+    if (t.offered('a2a') && t.target.a2a_base !== undefined)
+      await resultGiven(call(t, caller, worker, 'ListTasks', {}), 'ListTasks')
+    await worker.eventsSince(after)
+    await caller.eventsSince(before)
+    const answers = (recording.getStore()?.exchanges ?? []).map(({ response }) => response?.body ?? '').join('\n')
+    for (const { credential } of [caller, worker])
+      t.expect.notLeaked(credential, answers, { what: 'an Agent Token in the answers about tasks' })
+  },
+)

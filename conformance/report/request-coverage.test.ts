@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Exchange } from '../client/exchange.ts'
+import { requestCaseOf } from '../client/request-case.ts'
+import { coverRequests, neverAsked } from './request-coverage.ts'
+
+interface Asked {
+  method?: string
+  path: string
+  token?: string | null
+  actor?: string
+  body?: unknown
+  status?: number
+  answer?: unknown
+}
+
+/** A request with a token and a 200, unless said otherwise; null sends none. */
+function exchange({ method = 'POST', path, token = 'svc_live_1', actor = 'agent:one', ...rest }: Asked): Exchange {
+  const { body = {}, status = 200, answer = {} } = rest
+  return {
+    number: 1,
+    actor,
+    operation: null,
+    request: {
+      method,
+      url: `https://target.example/base${path}`,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    },
+    response: { status, headers: {}, body: JSON.stringify(answer) },
+    startedAt: 0,
+    durationMs: 1,
+    mismatches: [],
+  }
+}
+
+const caseOf = (asked: Asked): string | undefined => requestCaseOf(exchange(asked))
+
+test('a request is told by its credential and its answer', () => {
+  const path = '/v1/chats/cnv_1/messages'
+  expect(caseOf({ path, status: 201 })).toBe('POST /v1/chats/{id}/messages success')
+  expect(caseOf({ path, status: 422 })).toBe('POST /v1/chats/{id}/messages bad_input')
+  expect(caseOf({ path, token: null, actor: 'anonymous', status: 401 })).toBe(
+    'POST /v1/chats/{id}/messages no_credential',
+  )
+  expect(caseOf({ path, token: 'x', actor: 'anonymous', status: 201 })).toBe(
+    'POST /v1/chats/{id}/messages wrong_credential',
+  )
+  expect(caseOf({ path, token: 'old', status: 401 })).toBe('POST /v1/chats/{id}/messages wrong_credential')
+})
+
+test('answers about rights, limits and outages say nothing of the request, nor does none', () => {
+  for (const status of [403, 429, 500, 503]) expect(caseOf({ path: '/v1/messages', status })).toBeUndefined()
+  expect(requestCaseOf({ ...exchange({ path: '/v1/messages' }), response: null })).toBeUndefined()
+})
+
+test('a public operation needs no credential, and routes of this project are not counted', () => {
+  const path = '/v1/agents/bot/profile'
+  expect(caseOf({ method: 'GET', path, token: null, actor: 'anonymous' })).toBe(
+    'GET /v1/agents/{handle}/profile success',
+  )
+  expect(caseOf({ method: 'GET', path: '/v1/me/chats/cnv_1/messages' })).toBeUndefined()
+  expect(caseOf({ method: 'GET', path: '/v1/tasks' })).toBeUndefined()
+})
+
+test('the methods of A2A are told apart, and an error object is no success', () => {
+  const call = { path: '/agents/bot', body: { jsonrpc: '2.0', id: 1, method: 'GetTask', params: {} } }
+  expect(caseOf({ ...call, answer: { jsonrpc: '2.0', id: 1, result: {} } })).toBe('A2A GetTask success')
+  expect(caseOf({ ...call, answer: { jsonrpc: '2.0', id: 1, error: { code: -32602 } } })).toBe('A2A GetTask bad_input')
+  expect(caseOf({ ...call, token: null, status: 401 })).toBe('A2A GetTask no_credential')
+  expect(caseOf({ ...call, body: { method: 'toString' } })).toBeUndefined()
+})
+
+const target = { forms: ['current', 'variant'], offered: {} }
+
+test('what nobody asked is named', () => {
+  const path = 'POST /v1/chats/{id}/typing'
+  const requestCases = ['success', 'no_credential', 'wrong_credential'].map((one) => `${path} ${one}`)
+  const coverage = coverRequests([{ form: 'current', requestCases }], target)
+  const row = coverage.operations.find(({ operation }) => operation === 'setTyping')
+  expect(row?.never).toEqual(['bad_input'])
+  expect(coverage.asked).toBe(3)
+  expect(neverAsked(coverage)).toContain('setTyping with bad input')
+  expect(neverAsked(coverage)).not.toContain('getOwnAgent with bad input')
+  expect(coverage.excluded.map(({ operation }) => operation)).toContain('getOwnAgent')
+})
+
+test('a route of two forms is counted for the form whose checks asked it', () => {
+  const coverage = coverRequests([{ form: 'variant', requestCases: ['POST /v1/messages success'] }], target)
+  const asked = (form: string) =>
+    coverage.operations.find((row) => row.operation === 'sendMessage' && row.form === form)?.asked
+  expect(asked('variant')).toEqual(['success'])
+  expect(asked('current')).toEqual([])
+})
+
+test('forms and areas that the target does not offer are left out', () => {
+  const of = (forms: string[], offered: object) =>
+    coverRequests([], { forms, offered }).operations.map(({ operation }) => operation)
+  expect(of(['current'], {})).toEqual(expect.arrayContaining(['setTyping', 'GetTask', 'sendTask', 'markRead']))
+  expect(of(['current'], {})).not.toContain('finalizeDraft')
+  expect(of(['current'], { typing: false, a2a: false, read_state: false })).not.toEqual(
+    expect.arrayContaining(['setTyping']),
+  )
+  expect(of(['current'], { a2a: false })).not.toContain('GetTask')
+  expect(of(['current'], { read_state: false })).not.toContain('markRead')
+})

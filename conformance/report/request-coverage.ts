@@ -1,0 +1,112 @@
+/** Which of the stated operations a run has asked, and in which ways; and which nobody has asked. */
+import {
+  keyOf,
+  requestCases,
+  statedOperations,
+  type RequestCase,
+  type StatedOperation,
+} from '../client/request-case.ts'
+import type { CheckResult } from '../runner/result.ts'
+import type { Capabilities } from '../target/session.ts'
+
+export interface OperationCoverage {
+  form: string
+  operation: string
+  area: string
+  /** The ways in which it was asked. */
+  asked: RequestCase[]
+  /** The ways in which it can be asked and was not. */
+  never: RequestCase[]
+}
+
+export interface RequestCoverage {
+  /** Ways in which the operations can be asked, and those in which they were. */
+  cases: number
+  asked: number
+  operations: OperationCoverage[]
+  /** What is not asked of anybody, and why. */
+  excluded: { operation: string; case: RequestCase; reason: string }[]
+}
+
+const noBody = 'its body and its answer are not stated (AMB-097)'
+
+/** Requests that have nothing that could be wrong, or of which no document says what is right. */
+const excluded: readonly { id: string; case: RequestCase; reason: string }[] = [
+  ...requestCases.map((one) => ({ id: 'sendVoiceMemo', case: one, reason: noBody })),
+  { id: 'startDeviceAuthorization', case: 'bad_input', reason: 'the members of its body are not stated (AMB-081)' },
+  { id: 'getOwnAgent', case: 'bad_input', reason: 'the request has neither parameters nor a body' },
+  { id: 'GetExtendedAgentCard', case: 'bad_input', reason: 'the method has no parameters' },
+  { id: 'getAgentCard', case: 'no_credential', reason: 'a card may be public (AMB-075)' },
+  { id: 'getAgentCard', case: 'wrong_credential', reason: 'a card may be public (AMB-075)' },
+]
+
+const reasonNotToAsk = ({ id }: StatedOperation, asked: RequestCase): string | undefined =>
+  excluded.find((row) => row.id === id && row.case === asked)?.reason
+
+/** Nothing keeps callers without a credential away from a public operation. */
+const casesOf = (operation: StatedOperation): RequestCase[] =>
+  requestCases.filter(
+    (one) =>
+      reasonNotToAsk(operation, one) === undefined &&
+      !(operation.isPublic && (one === 'no_credential' || one === 'wrong_credential')),
+  )
+
+/**
+ * Counts what the checks of a run have asked, over the operations of the forms and areas that the target offers. Where
+ * two forms share a route, each counts what its own checks asked.
+ */
+export function coverRequests(
+  results: readonly Pick<CheckResult, 'form' | 'requestCases'>[],
+  { forms, offered }: { forms: readonly string[]; offered: Partial<Capabilities['offered']> },
+): RequestCoverage {
+  const shared = sharedKeys()
+  const counted = new Set(
+    results.flatMap(({ form, requestCases: cases }) => cases.flatMap((one) => [one, `${form}: ${one}`])),
+  )
+  const has = (operation: StatedOperation, one: RequestCase): boolean => {
+    const key = `${keyOf(operation)} ${one}`
+    return counted.has(shared.has(keyOf(operation)) ? `${operation.form}: ${key}` : key)
+  }
+  const asked = statedOperations.filter(
+    ({ form, area }) => forms.includes(form) && (offered as Record<string, boolean>)[areaOf(area)] !== false,
+  )
+  const operations = asked.map((operation) => ({
+    form: operation.form,
+    operation: operation.id,
+    area: operation.area,
+    asked: casesOf(operation).filter((one) => has(operation, one)),
+    never: casesOf(operation).filter((one) => !has(operation, one)),
+  }))
+  return {
+    cases: operations.reduce((sum, { asked: done, never }) => sum + done.length + never.length, 0),
+    asked: operations.reduce((sum, { asked: done }) => sum + done.length, 0),
+    operations,
+    excluded: asked.flatMap((operation) =>
+      requestCases.flatMap((one) => {
+        const reason = reasonNotToAsk(operation, one)
+        return reason === undefined ? [] : [{ operation: operation.id, case: one, reason }]
+      }),
+    ),
+  }
+}
+
+function sharedKeys(): Set<string> {
+  const forms = Map.groupBy(statedOperations, keyOf)
+  return new Set([...forms].filter(([, rows]) => new Set(rows.map(({ form }) => form)).size > 1).map(([key]) => key))
+}
+
+/** The optional area of an operation, where it goes by another name. */
+const areaOf = (area: string): string => (area === 'receipts' ? 'read_state' : area)
+
+/** One line: `sendTask with bad input`. */
+export const neverAsked = ({ operations }: RequestCoverage): string[] =>
+  operations.flatMap(({ form, operation, never }) =>
+    never.map((one) => `${operation}${form === 'variant' ? ' [variant]' : ''} ${inWords[one]}`),
+  )
+
+export const inWords: Readonly<Record<RequestCase, string>> = {
+  success: 'with success',
+  no_credential: 'without a credential',
+  wrong_credential: 'with a wrong credential',
+  bad_input: 'with bad input',
+}
