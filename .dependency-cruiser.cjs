@@ -17,7 +17,19 @@ const server = [
 ]
 
 /** Parts of the harness from the bottom up. */
-const harness = ['client', 'target', 'check-api', 'model', 'history', 'fixtures', 'checks', 'runner', 'report', 'cli']
+const harness = [
+  'client',
+  'exchange-rules',
+  'target',
+  'check-api',
+  'model',
+  'history',
+  'fixtures',
+  'checks',
+  'runner',
+  'report',
+  'cli',
+]
 
 /** What the harness is itself tested with, from the bottom up. */
 const testBench = ['legal-choices', 'reference-server', 'mutants']

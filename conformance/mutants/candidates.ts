@@ -13,7 +13,7 @@ interface MutantBase {
 
 /** A server with one fault. */
 export type Mutant =
-  | (MutantBase & { kind: 'fault'; fault: FaultName; mode?: 'full'; warns?: true })
+  | (MutantBase & { kind: 'fault'; fault: FaultName; mode?: 'full'; warns?: true; through?: readonly string[] })
   | (MutantBase & { kind: 'proxy'; fault: string })
 
 export type Candidate =

@@ -68,7 +68,9 @@ export class MutationRun {
         return judgeByCommandLine({ target, reportFolder, mode, seed, limitMs: limit })
       }
       const ownMode = this.modeOf(candidate)
-      const restricted = whole ? { only: [] } : { only: [...candidate.violates], decidedBy: killingStatus(candidate) }
+      const restricted = whole
+        ? { only: [] }
+        : { only: [...candidate.violates, ...throughOf(candidate)], decidedBy: killingStatus(candidate) }
       return resident.judge({ target, mode: ownMode, seed, ...restricted }, limitMs[ownMode])
     })
   }
@@ -166,3 +168,6 @@ interface Control {
   kind: Mutant['kind']
   name: string
 }
+
+/** Checks that are run for their exchanges alone. */
+const throughOf = (mutant: Mutant): readonly string[] => (mutant.kind === 'fault' ? (mutant.through ?? []) : [])

@@ -30,13 +30,16 @@ export interface TestCase {
 
 type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay'>
 
-/** The checks of a plan, the longest first so that they end with the rest. */
+/** The checks of a plan, the longest first so that they end with the rest; last of all those that judge the whole run. */
 export function selectTestCases(checks: readonly Check[], { mode, forms, only, replay }: Selection): TestCase[] {
   return checks
     .filter((check) => (replay === undefined ? check.modes.includes(mode) : check.id === replay.check))
     .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
     .flatMap((check) => check.forms.filter((form) => forms.includes(form)).map((form) => ({ check, form })))
-    .sort((one, other) => other.check.seconds - one.check.seconds)
+    .sort(
+      (one, other) =>
+        Number(one.check.afterAll) - Number(other.check.afterAll) || other.check.seconds - one.check.seconds,
+    )
 }
 
 /** A pattern is a check id or its beginning, a text with `*`, a requirement id, or an area. */

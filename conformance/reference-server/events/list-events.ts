@@ -68,7 +68,9 @@ function page(server: ReferenceServer, actor: Actor, pull: Pull): LogEvent[] {
     return []
   const limit =
     (server.hasChoice('short-pages') ? Math.min(10, pull.limit) : pull.limit) +
-    (server.hasFault('page-exceeds-limit') ? 1 : 0)
+    (server.hasFault('page-exceeds-limit') || (pull.timeout > 0 && server.hasFault('waited-page-exceeds-limit'))
+      ? 1
+      : 0)
   const from = server.hasFault('after-inclusive') ? pull.after : pull.after + 1
   const events = actor.log.filter((event) => event.sequence >= from).slice(0, limit)
   if (actor.log.length === 0 && server.hasFault('new-log-shows-others')) {
@@ -110,6 +112,7 @@ function answer(server: ReferenceServer, actor: Actor, pull: Pull, events: LogEv
 function cursor(server: ReferenceServer, pull: Pull, last: number, latest: number, actor: Actor): Json {
   if (server.hasFault('next-cursor-skips')) return latest
   if (server.hasFault('next-cursor-stays')) return pull.after
+  if (last === pull.after && server.hasFault('cursor-back-on-empty-page')) return Math.max(0, last - 1)
   if (server.hasChoice('cursor-as-string')) return String(last)
   return server.hasChoice('cursor-null-on-empty') && actor.log.length === 0 ? null : last
 }
