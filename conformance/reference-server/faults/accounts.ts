@@ -180,4 +180,19 @@ export const accountsFaults = [
     violates: ['PRIV-004'],
     description: 'the beginning of a URL serves the bytes',
   },
+  {
+    name: 'token-suffix-accepted',
+    violates: ['AUTH-003'],
+    description: 'a token with more behind it is taken for the token',
+  },
+  {
+    name: 'token-cut-accepted',
+    violates: ['AUTH-003'],
+    description: 'a token without its last symbol is taken for the token',
+  },
+  {
+    name: 'token-case-ignored',
+    violates: ['AUTH-003'],
+    description: 'tokens are compared without regard to case',
+  },
 ] as const satisfies readonly Fault[]

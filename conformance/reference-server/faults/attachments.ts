@@ -101,4 +101,10 @@ export const attachmentsFaults = [
     violates: ['ATT-014', 'AUTH-001'],
     description: 'an upload needs no credential',
   },
+  {
+    name: 'upload-limit-10-mb',
+    violates: ['ATT-004', 'LIM-007'],
+    description: 'uploads above 10 MB answer 413',
+    mode: 'full',
+  },
 ] as const satisfies readonly Fault[]

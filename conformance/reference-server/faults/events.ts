@@ -221,4 +221,14 @@ export const eventsFaults = [
     description: 'an after above latest reads the log from its beginning',
     warns: true,
   },
+  {
+    name: 'woken-pull-answers-empty',
+    violates: ['EVT-022'],
+    description: 'a pull that an event wakes answers an empty page',
+  },
+  {
+    name: 'woken-pull-skips-the-rest',
+    violates: ['EVT-022', 'EVT-019'],
+    description: 'a pull that several events wake shows the last one only',
+  },
 ] as const satisfies readonly Fault[]

@@ -190,4 +190,9 @@ export const reactionsFaults = [
     description: 'an emoji beside the type love answers 500',
     warns: true,
   },
+  {
+    name: 'part-reaction-silent',
+    violates: ['RCT-016', 'RCT-017'],
+    description: 'reactions on parts make no events',
+  },
 ] as const satisfies readonly Fault[]

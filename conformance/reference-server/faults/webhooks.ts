@@ -205,4 +205,9 @@ export const webhooksFaults = [
     violates: ['WHK-037'],
     description: 'a subscription gets every event, whatever it names',
   },
+  {
+    name: 'large-delivery-signed-in-part',
+    violates: ['WHK-010', 'WHK-011'],
+    description: 'the signature covers the first 16 KB of a body',
+  },
 ] as const satisfies readonly Fault[]

@@ -229,7 +229,9 @@ function emit(
   what: 'added' | 'removed',
   request: ReactionRequest,
 ): void {
-  const silent = server.hasFault(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing')
+  const silent =
+    server.hasFault(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing') ||
+    (request.target !== null && server.hasFault('part-reaction-silent'))
   const reaction: Json = render(server, actor, message, request, Date.now())
   const data: JsonObject = server.hasFault('reaction-event-without-reaction')
     ? { message_id: message.id }
