@@ -2,6 +2,7 @@
  * Makes valid histories: a small model of the service runs under generated load, with calls that overlap, retries, answers
  * that get lost, membership and blocks that change, and webhooks that fail. The same options make the same history.
  */
+import { seededRandom } from '../model/seeded-random.ts'
 import type { Call, HistoryRecord, SeenEvent } from './record.ts'
 import { Model, type ModelChat } from './model-service.ts'
 
@@ -17,17 +18,6 @@ export interface HistoryOptions {
 
 export function generateHistory(options: HistoryOptions): HistoryRecord[] {
   return new Load(options).run()
-}
-
-/** Random numbers from 0 to 1 that a seed decides (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 const longestCallMs = 60

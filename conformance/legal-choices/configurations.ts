@@ -1,4 +1,5 @@
 /** Conformant configurations of the reference server: each legal choice alone, and seeded combinations of them. */
+import { seededRandom, shuffled } from '../model/seeded-random.ts'
 import type { Choice } from './choice.ts'
 import { type ChoiceName, choices } from './choices.ts'
 
@@ -25,7 +26,7 @@ export const singleChoices: readonly Configuration[] = rows.map((choice) => conf
 
 /** `amount` combinations of three to eight choices, at most one of each group; the same seed gives the same list. */
 export function combinedChoices(seed: number, amount: number): Configuration[] {
-  const random = generator(seed)
+  const random = seededRandom(seed)
   return Array.from({ length: amount }, (_, index) => {
     const size = 3 + Math.floor(random() * 6)
     return configuration(`combination-${seed}-${index + 1}`, pick(random, size))
@@ -33,25 +34,13 @@ export function combinedChoices(seed: number, amount: number): Configuration[] {
 }
 
 function pick(random: () => number, size: number): (Choice & { name: ChoiceName })[] {
-  const shuffled = rows.map((choice) => ({ choice, key: random() })).toSorted((one, other) => one.key - other.key)
   const groups = new Set<string>()
   const picked: (Choice & { name: ChoiceName })[] = []
-  for (const { choice } of shuffled) {
+  for (const choice of shuffled(rows, random)) {
     if (picked.length === size) break
     if (choice.group !== undefined && groups.has(choice.group)) continue
     if (choice.group !== undefined) groups.add(choice.group)
     picked.push(choice)
   }
   return picked
-}
-
-/** Mulberry32: small, and the same on every machine. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

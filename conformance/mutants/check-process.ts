@@ -2,10 +2,10 @@
  * A resident process of the harness: it loads the checks once and judges one target after the other, which costs a
  * fraction of a command line for each. Started by resident-judge.ts, which sends jobs and reads answers over IPC.
  */
-import { createHash } from 'node:crypto'
 import { openDocuments } from '../client/documents.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
+import { seededRandom, shuffled } from '../model/seeded-random.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
 import type { LeaseEnvironment } from '../runner/lease.ts'
 import { selectTestCases, type TestCase } from '../runner/plan.ts'
@@ -56,7 +56,7 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
   const target = loadTarget(job.target, packageRoot)
   const { mode, only, seed } = job
   const selected = selectTestCases(declaredChecks(), { mode, forms: target.forms, only })
-  const cases = job.order === undefined ? selected : shuffled(selected, job.order)
+  const cases = job.order === undefined ? selected : shuffled(selected, seededRandom(job.order))
   const session = await openSession(target, documentsOf(target))
   const webhooks = cases.some(({ check }) => check.needs.webhook !== undefined)
   const receiver = target.receiver === undefined || !webhooks ? null : await startReceiver(target.receiver)
@@ -74,14 +74,6 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
     await receiver?.close()
     await session.client.close()
   }
-}
-
-function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const key = (index: number): string => createHash('sha256').update(`${seed} ${index}`).digest('hex')
-  return items
-    .map((item, index) => ({ item, key: key(index) }))
-    .sort((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ item }) => item)
 }
 
 /** All at once, except for the exclusive ones, which follow one by one. */

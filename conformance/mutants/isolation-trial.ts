@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeAuthority } from '../client/authority.ts'
 import { declaredChecks } from '../check-api/check.ts'
+import { seededRandom, shuffled } from '../model/seeded-random.ts'
 import { findCheckFiles, loadChecks } from '../runner/check-files.ts'
 import { startReferenceServer } from '../reference-server/start.ts'
 import type { CheckRow } from './judgement.ts'
@@ -44,7 +45,7 @@ export async function tryIsolation({ runs, seed, checks = checksOfARun }: Isolat
   let judge = new ResidentJudge()
   try {
     for (let run = 0; run < runs; run += 1) {
-      const only = sample(ids, checks, seed * 100_003 + run)
+      const only = shuffled(ids, seededRandom(seed * 100_003 + run)).slice(0, checks)
       for (const row of await runOnce(folder, judge, only, seed + run))
         if (row.status === 'failed' || row.status === 'error') found.push({ run, order: only, row })
       if (judge.jobs < runsOfAProcess) continue
@@ -85,14 +86,4 @@ async function runOnce(folder: string, judge: ResidentJudge, only: string[], ord
   } finally {
     await server.close()
   }
-}
-
-/** So many different items, chosen by the seed (a linear congruential generator). */
-function sample(items: readonly string[], count: number, seed: number): string[] {
-  const left = [...items]
-  let state = seed >>> 0
-  return Array.from({ length: Math.min(count, items.length) }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return left.splice(Math.floor((state / 4_294_967_296) * left.length), 1)[0]!
-  })
 }

@@ -81,7 +81,7 @@ async function startTrial(synchronous: boolean, ending: (() => unknown)[]): Prom
   ending.push(() => standby.remove())
   await standby.start()
   if (synchronous) primary.configure({ synchronous_standby_names: 'standby' })
-  primary.reload()
+  await primary.reload()
   const wanted = synchronous ? 'sync' : 'async'
   await until(
     30_000,
@@ -176,7 +176,7 @@ async function disturb(
   killedAt = Date.now()
   await primary.kill()
   promoting = true
-  standby.promote()
+  await standby.promote()
   await until(30_000, 'no send is acknowledged any more', async () => backAt < Infinity).catch((error: Error) =>
     wrong.push(error.message),
   )

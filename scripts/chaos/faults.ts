@@ -53,7 +53,7 @@ export const faults = {
     databases: both,
     smallDisk: true,
     disturb: async ({ disk }, random) => {
-      await disk?.fill()
+      disk?.fill()
       await sleep(random.between(500, 2000))
     },
   },

@@ -5,11 +5,11 @@ import path from 'node:path'
 import { makeAuthority } from '../../conformance/client/authority.ts'
 import type { Answer, Receiver } from '../../conformance/client/receiver.ts'
 import { startReceiver } from '../../conformance/client/tls-receiver.ts'
+import { canMakeClusters, makeCluster, type PostgresCluster } from '../../src/testing/postgres-cluster.ts'
+import { mountSmallDisk, type SmallDisk } from '../../src/testing/small-disk.ts'
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts'
-import { createCluster, postgresPrograms, type PostgresCluster } from './postgres-cluster.ts'
 import type { Random } from './random.ts'
 import { createServerProcess, type ServerProcess } from './service.ts'
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -54,6 +54,8 @@ export class NotPossibleHere extends Error {
 }
 
 const diskMegabytes = { sqlite: 96, postgres: 400 }
+/** Small logs, because the disk that is filled is small. */
+const clusterSettings = { fsync: 'on', max_wal_size: '64MB', max_connections: '100' }
 
 /** @throws NotPossibleHere */
 export async function startTrial(options: TrialOptions): Promise<Trial> {
@@ -78,16 +80,16 @@ export async function startTrial(options: TrialOptions): Promise<Trial> {
 }
 
 async function start(options: TrialOptions, folder: string, ending: (() => unknown)[]): Promise<Omit<Trial, 'stop'>> {
-  const disk = options.smallDisk ? await requireDisk(folder, options.database) : undefined
-  if (disk) ending.push(() => disk.remove())
-  const data = disk?.folder ?? path.join(folder, 'data')
+  const disk = options.smallDisk ? requireDisk(options.database) : undefined
+  if (disk) ending.push(() => disk.unmount())
+  const data = disk?.path ?? path.join(folder, 'data')
   await mkdir(data, { recursive: true, mode: options.database === 'postgres' ? 0o711 : 0o700 })
   const authority = path.join(folder, 'ca')
   await makeAuthority(authority)
   const receiver = await startReceiver({ listen: '127.0.0.1:0', public_url: null, ca_dir: authority })
   ending.push(() => receiver.close())
   const cluster = options.database === 'postgres' ? await requireCluster(data) : undefined
-  if (cluster) ending.push(() => cluster.stop('immediate'))
+  if (cluster) ending.push(() => cluster.remove())
   const operatorKey = randomBytes(24).toString('hex')
   const env = settings(folder, data, operatorKey)
   const nodes: TrialNode[] = []
@@ -99,7 +101,7 @@ async function start(options: TrialOptions, folder: string, ending: (() => unkno
     ...trial,
     answer: () => ({ status: 204 }),
     heal: async () => {
-      await disk?.empty()
+      disk?.free()
       await cluster?.start().catch(() => undefined)
       for (const node of nodes) {
         node.process.signal('SIGCONT')
@@ -110,16 +112,17 @@ async function start(options: TrialOptions, folder: string, ending: (() => unkno
   }
 }
 
-async function requireDisk(folder: string, database: DatabaseKind): Promise<SmallDisk> {
-  const disk = await mountSmallDisk(path.join(folder, 'disk'), diskMegabytes[database])
+function requireDisk(database: DatabaseKind): SmallDisk {
+  const disk = mountSmallDisk(diskMegabytes[database])
   if (disk === undefined) throw new NotPossibleHere('a file system of its own cannot be mounted')
   return disk
 }
 
 async function requireCluster(folder: string): Promise<PostgresCluster> {
-  const programs = postgresPrograms()
-  if (programs === undefined) throw new NotPossibleHere('the programs of PostgreSQL are not installed')
-  return createCluster(folder, programs)
+  if (!canMakeClusters) throw new NotPossibleHere('the programs of PostgreSQL are not installed')
+  const cluster = await makeCluster({ parent: folder, settings: clusterSettings })
+  await cluster.start()
+  return cluster
 }
 
 function settings(folder: string, data: string, operatorKey: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { postgresPrograms } from '../chaos/postgres-cluster.ts'
+import { canMakeClusters } from '../../src/testing/postgres-cluster.ts'
 import { postgresAnswers, postgresUrl, temporaryDatabase } from './postgres.ts'
 import { run } from './run.ts'
 import { tally, tallyConformance, tallyVitest, type Tally } from './tally.ts'
@@ -60,7 +60,7 @@ async function runOnPostgres(processes: number): Promise<Tally> {
 
 /** Two short rounds that need no long waits; `npm run chaos` has the others. */
 async function runChaos(database: 'sqlite' | 'postgres'): Promise<Tally> {
-  if (database === 'postgres' && postgresPrograms() === undefined)
+  if (database === 'postgres' && !canMakeClusters)
     return tally(0, 0, 'SKIPPED: the programs of PostgreSQL are not installed')
   const args = ['scripts/chaos.ts', '--database', database, '--only', 'kill,connections-cut', '--rounds', '2']
   return (await run('node', args)) === 0 ? tally(1, 0) : tally(0, 1, 'the service contradicted itself, see above')

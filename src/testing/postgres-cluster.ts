@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
@@ -13,35 +13,25 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 import pg from 'pg'
 
-/** Test support: a server of PostgreSQL of its own, which a test may stop, kill and promote. */
-export interface PostgresCluster {
-  port: number
-  folder: string
-  /** Of the database `postgres`. */
-  url: string
-  /** Starts it, as a standby when it was made as one. Resolves when it takes connections. */
-  start(): Promise<void>
-  /** `smart` waits for clients, `fast` ends their sessions, `immediate` says nothing to anybody. */
-  stop(mode: 'fast' | 'immediate'): void
-  /** Ends the server and what it started by SIGKILL, at once. */
-  kill(): Promise<void>
-  /** Stops or continues every process of the server, which then answers nothing. */
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** Makes a standby the one that takes writes. */
-  promote(): void
-  /** Adds lines to its settings; the next start or `reload` reads them. */
-  configure(settings: Record<string, string>): void
-  reload(): void
-  query<R extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>
-  /** A copy of this server that follows it, not started yet. */
-  standby(): Promise<PostgresCluster>
-  /** Stops it and removes its folder. */
-  remove(): void
+const startLimitMs = 60_000
+const startPollMs = 50
+const connectLimitMs = 3_000
+
+const calmSettings = {
+  listen_addresses: "'127.0.0.1'",
+  unix_socket_directories: "''",
+  // What a killed process has written is in the memory of the system; a test cuts no power.
+  fsync: 'off',
+  max_connections: '60',
+  wal_level: 'replica',
+  shared_buffers: "'32MB'",
 }
 
+const execute = promisify(execFile)
 const system = findSystem()
 
 /** Whether the programs of PostgreSQL are installed here, so that a server can be made. */
@@ -59,53 +49,88 @@ function findSystem(): { bin: string; owner: { uid: number; gid: number } | unde
   return owner.uid > 0 ? { bin, owner } : undefined
 }
 
-const calmSettings = {
-  listen_addresses: "'127.0.0.1'",
-  unix_socket_directories: "''",
-  // What a killed process has written is in the memory of the system; a test cuts no power.
-  fsync: 'off',
-  max_connections: '60',
-  wal_level: 'replica',
-  shared_buffers: "'32MB'",
+export interface ClusterOptions {
+  /** Lines of postgresql.conf besides those of every cluster here. */
+  settings?: Record<string, string>
+  /** Where its folder is made, which the user `postgres` must be able to reach. Default: the system's temporary folder. */
+  parent?: string
 }
 
 /** Makes a server with its own folder and port, not started yet. Anybody on this machine may connect as `postgres`. */
-export async function makeCluster(settings: Record<string, string> = {}): Promise<PostgresCluster> {
-  const folder = makeFolder()
-  run('initdb', ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
-  const cluster = openCluster(folder, await freePort())
+export async function makeCluster({ settings = {}, parent }: ClusterOptions = {}): Promise<PostgresCluster> {
+  const folder = makeFolder(parent)
+  await run('initdb', ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
+  const cluster = new PostgresCluster(folder, await freePort())
   cluster.configure({ ...calmSettings, ...settings })
   return cluster
 }
 
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'parley-postgres-'))
-  if (system?.owner) chownSync(folder, system.owner.uid, system.owner.gid)
-  chmodSync(folder, 0o700)
-  return folder
-}
+/** Test support: a server of PostgreSQL of its own, which a test may stop, kill and promote. */
+export class PostgresCluster {
+  readonly folder: string
+  readonly port: number
+  /** Of the database `postgres`. */
+  readonly url: string
+  #server: ChildProcess | undefined
+  #ended: Promise<unknown> = Promise.resolve()
 
-function run(program: string, args: readonly string[]): void {
-  if (!system) throw new Error('PostgreSQL is not installed')
-  execFileSync(join(system.bin, program), args, { ...system.owner, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
-}
+  constructor(folder: string, port: number) {
+    this.folder = folder
+    this.port = port
+    this.url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+  /** Starts it where it does not run, as a standby when it was made as one. Resolves when it takes connections. */
+  async start(): Promise<void> {
+    if (this.#running) return
+    await this.#ended
+    rmSync(join(this.folder, 'postmaster.pid'), { force: true })
+    const server = spawn(join(installed().bin, 'postgres'), ['-D', this.folder, '-p', String(this.port)], {
+      ...installed().owner,
+      cwd: this.folder,
+      stdio: 'ignore',
+      detached: true,
+    })
+    this.#server = server
+    this.#ended = new Promise((resolve) => server.once('exit', resolve))
+    await this.#untilItAnswers(server)
+  }
 
-// oxlint-disable-next-line max-lines-per-function
-function openCluster(folder: string, port: number): PostgresCluster {
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  let server: ChildProcess | undefined
-  let ended: Promise<unknown> = Promise.resolve()
+  /** `fast` ends sessions and writes a checkpoint; `immediate` is a crash. */
+  async stop(mode: 'fast' | 'immediate'): Promise<void> {
+    if (!this.#running) return
+    await run('pg_ctl', ['stop', '-D', this.folder, '-m', mode, '-w'])
+    await this.#ended
+  }
 
-  async function query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+  /** Ends the server and what it started by SIGKILL, at once. */
+  async kill(): Promise<void> {
+    this.signal('SIGKILL')
+    await this.#ended
+  }
+
+  /** Sent to every process of the server, which are one group. Stopped, it answers nothing. */
+  signal(name: NodeJS.Signals): void {
+    if (this.#running && this.#server?.pid !== undefined) process.kill(-this.#server.pid, name)
+  }
+
+  /** Makes a standby the one that takes writes. */
+  async promote(): Promise<void> {
+    await run('pg_ctl', ['promote', '-D', this.folder, '-w'])
+  }
+
+  /** Adds lines to its settings; the next start or `reload` reads them. */
+  configure(settings: Record<string, string>): void {
+    const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`)
+    appendFileSync(join(this.folder, 'postgresql.conf'), lines.join(''))
+  }
+
+  async reload(): Promise<void> {
+    await run('pg_ctl', ['reload', '-D', this.folder])
+  }
+
+  async query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: connectLimitMs })
     client.on('error', () => undefined)
     await client.connect()
     try {
@@ -115,73 +140,73 @@ function openCluster(folder: string, port: number): PostgresCluster {
     }
   }
 
-  async function start(): Promise<void> {
-    await ended
-    rmSync(join(folder, 'postmaster.pid'), { force: true })
-    const args = ['-D', folder, '-p', String(port)]
-    const child = spawn(join(system!.bin, 'postgres'), args, {
-      ...system!.owner,
-      cwd: folder,
-      stdio: 'ignore',
-      detached: true,
+  /** A copy of this server that follows it, not started yet. */
+  async standby(): Promise<PostgresCluster> {
+    const folder = makeFolder()
+    await run('pg_basebackup', ['-d', this.url, '-D', folder, '-X', 'stream', '-c', 'fast', '--no-sync'])
+    const follower = new PostgresCluster(folder, await freePort())
+    follower.configure({
+      primary_conninfo: `'${this.url}?application_name=standby'`,
+      hot_standby: 'on',
+      synchronous_standby_names: "''",
     })
-    server = child
-    ended = new Promise((resolve) => child.once('exit', resolve))
-    for (const until = Date.now() + 60_000; Date.now() < until; await sleep(50)) {
-      if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode} at its start`)
-      if (
-        await query('SELECT 1').then(
-          () => true,
-          () => false,
-        )
+    const signal = join(folder, 'standby.signal')
+    writeFileSync(signal, '')
+    giveToOwner(signal)
+    return follower
+  }
+
+  /** Stops it and removes its folder. */
+  remove(): void {
+    this.signal('SIGCONT')
+    this.signal('SIGKILL')
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+
+  get #running(): boolean {
+    return this.#server !== undefined && this.#server.exitCode === null && this.#server.signalCode === null
+  }
+
+  async #untilItAnswers(server: ChildProcess): Promise<void> {
+    const answers = () =>
+      this.query('SELECT 1').then(
+        () => true,
+        () => false,
       )
-        return
+    for (const until = Date.now() + startLimitMs; Date.now() < until; await sleep(startPollMs)) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} at its start`)
+      if (await answers()) return
     }
     throw new Error('PostgreSQL did not start')
   }
+}
 
-  /** Its children are processes of its group. */
-  function signal(name: NodeJS.Signals): void {
-    if (server?.pid !== undefined && server.exitCode === null && server.signalCode === null)
-      process.kill(-server.pid, name)
-  }
+function installed(): NonNullable<typeof system> {
+  if (!system) throw new Error('PostgreSQL is not installed')
+  return system
+}
 
-  const cluster: PostgresCluster = {
-    port,
-    folder,
-    url,
-    query,
-    start,
-    stop: (mode) => run('pg_ctl', ['stop', '-D', folder, '-m', mode, '-w']),
-    async kill() {
-      signal('SIGKILL')
-      await ended
-    },
-    signal,
-    promote: () => run('pg_ctl', ['promote', '-D', folder, '-w']),
-    configure(settings) {
-      const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`)
-      appendFileSync(join(folder, 'postgresql.conf'), lines.join(''))
-    },
-    reload: () => run('pg_ctl', ['reload', '-D', folder]),
-    async standby() {
-      const copy = makeFolder()
-      run('pg_basebackup', ['-d', url, '-D', copy, '-X', 'stream', '-c', 'fast', '--no-sync'])
-      const follower = openCluster(copy, await freePort())
-      follower.configure({
-        primary_conninfo: `'${url}?application_name=standby'`,
-        hot_standby: 'on',
-        synchronous_standby_names: "''",
-      })
-      writeFileSync(join(copy, 'standby.signal'), '')
-      if (system?.owner) chownSync(join(copy, 'standby.signal'), system.owner.uid, system.owner.gid)
-      return follower
-    },
-    remove() {
-      signal('SIGCONT')
-      signal('SIGKILL')
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
-    },
-  }
-  return cluster
+function makeFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'parley-postgres-'))
+  giveToOwner(folder)
+  chmodSync(folder, 0o700)
+  return folder
+}
+
+function giveToOwner(path: string): void {
+  const { owner } = installed()
+  if (owner) chownSync(path, owner.uid, owner.gid)
+}
+
+async function run(program: string, args: readonly string[]): Promise<void> {
+  const { bin, owner } = installed()
+  await execute(join(bin, program), args, { ...owner, cwd: tmpdir() })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

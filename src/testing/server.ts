@@ -23,9 +23,18 @@ export interface Answer {
   body: any
 }
 
-/** Test support: a whole server on a free port, with every reply checked against the documents. */
-export interface TestServer {
+/** Requests that tests make of a server, wherever it runs. */
+export interface TestClient {
   url: string
+  call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer>
+  /** A person with a session. */
+  user(): Promise<{ id: string; handle: string; session: string }>
+  /** An agent with its token. */
+  agent(session: string): Promise<{ id: string; handle: string; token: string }>
+}
+
+/** Test support: a whole server on a free port, with every reply checked against the documents. */
+export interface TestServer extends TestClient {
   context: Context
   /** Where the metrics are, when the settings ask for them. */
   metricsUrl: string | undefined
@@ -35,11 +44,6 @@ export interface TestServer {
   errors: string[]
   /** Every line of the log; the settings say from which level on. */
   lines: string[]
-  call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer>
-  /** A person with a session. */
-  user(): Promise<{ id: string; handle: string; session: string }>
-  /** An agent with its token. */
-  agent(session: string): Promise<{ id: string; handle: string; token: string }>
   close(): Promise<void>
 }
 
@@ -81,6 +85,22 @@ export async function startTestServer(
   const app = await createApp(context)
   const url = await app.listen()
 
+  return {
+    ...testClient(url),
+    context,
+    errors,
+    lines,
+    storageFolder,
+    metricsUrl: app.metricsUrl,
+    async close() {
+      await app.close()
+      if (!environment.PARLEY_STORAGE_URL) rmSync(storageFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** @param url of a server whose operator key is `testOperatorKey` */
+export function testClient(url: string): TestClient {
   async function call(method: string, path: string, credential?: string, body?: unknown): Promise<Answer> {
     const headers = {
       ...(credential !== undefined && { authorization: `Bearer ${credential}` }),
@@ -97,12 +117,7 @@ export async function startTestServer(
 
   return {
     url,
-    context,
-    errors,
-    lines,
-    storageFolder,
     call,
-    metricsUrl: app.metricsUrl,
     async user() {
       const { body } = await call('POST', '/_ops/persons', testOperatorKey, { handle: newHandle(), name: 'Somebody' })
       return { id: body.person.user_id, handle: body.person.handle, session: body.session }
@@ -110,10 +125,6 @@ export async function startTestServer(
     async agent(session) {
       const { body } = await call('POST', '/v1/me/agents', session, { handle: newHandle(), display_name: 'Some Agent' })
       return { id: body.agent.id, handle: body.agent.handle, token: body.agent_token }
-    },
-    async close() {
-      await app.close()
-      if (!environment.PARLEY_STORAGE_URL) rmSync(storageFolder, { recursive: true, force: true })
     },
   }
 }

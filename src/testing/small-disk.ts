@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,12 +15,12 @@ export interface SmallDisk {
   unmount(): void
 }
 
-/** @returns undefined where this process may not mount: only the superuser of a Linux may */
+/** Others may pass through it, as PostgreSQL has to. @returns undefined where this process may not mount: only the superuser of a Linux may */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
   const path = mkdtempSync(join(tmpdir(), 'parley-disk-'))
   const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'ignore' }).status === 0
-  if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'parley-test', path)) {
+  if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0711`, 'parley-test', path)) {
     rmSync(path, { recursive: true })
     return undefined
   }
@@ -29,7 +29,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     path,
     fill() {
       const file = openSync(ballast, 'a')
-      const bytes = Buffer.alloc(4096)
+      const bytes = Buffer.alloc(1 << 20)
       try {
         for (;;) writeSync(file, bytes)
       } catch (error) {
@@ -39,11 +39,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       }
       if (statfsSync(path).bavail > 0) throw new Error('the disk is not full')
     },
-    free() {
-      const file = openSync(ballast, 'r+')
-      ftruncateSync(file, 0)
-      closeSync(file)
-    },
+    free: () => rmSync(ballast, { force: true }),
     remount: (access) => ({ refused: !mount('-o', `remount,${access}`, path) }),
     unmount() {
       spawnSync('umount', ['-l', path])

@@ -29,7 +29,7 @@ export function agentProfile(call: OpenCall): Reply {
   if (server.hasFault('profile-shows-webhooks')) {
     body['webhooks'] = [...server.webhooks.values()].filter(({ ownerId }) => ownerId === actor.id).map(({ url }) => url)
   }
-  return { status: 200, body: nested(server, renamed(server, body)) }
+  return { status: 200, body: nested(server, renamed(server, unset(server, actor, body))) }
 }
 
 const ofPerson = (server: ReferenceServer): JsonObject => {
@@ -58,7 +58,7 @@ export function contactProfile(call: OpenCall): Reply {
   if (server.hasFault('contact-without-handle')) delete body['handle']
   if (server.hasFault('contact-name-is-handle')) body['name'] = actor.handle
   if (server.hasFault('contact-shows-owner')) body['made_by'] = server.actors.get(actor.ownerId ?? '')?.name ?? null
-  return { status: 200, body: nested(server, renamed(server, body)) }
+  return { status: 200, body: nested(server, renamed(server, unset(server, actor, body))) }
 }
 
 const otherNames: Readonly<Record<string, string>> = {
@@ -77,14 +77,21 @@ const renamed = (server: ReferenceServer, body: JsonObject): JsonObject =>
     : body
 
 const nested = (server: ReferenceServer, body: JsonObject): JsonObject =>
-  server.hasChoice('profile-nested') ? { profile: unset(server, body) } : unset(server, body)
+  server.hasChoice('profile-nested') ? { profile: body } : body
 
-/** Under the choices about items that were never set (AMB-114): they are left out, or empty texts. */
-function unset(server: ReferenceServer, body: JsonObject): JsonObject {
+const ofAgentsOnly = ['tagline', 'accent_color', 'organization', 'visibility']
+
+/**
+ * Under the choices about items that were never set (AMB-114): they are left out, or empty texts. What only agents have
+ * is null for persons all the same (PROF-003).
+ */
+function unset(server: ReferenceServer, actor: Actor, body: JsonObject): JsonObject {
+  const isUnset = (name: string): boolean =>
+    body[name] === null && !(actor.kind === 'user' && ofAgentsOnly.includes(name))
   if (server.hasChoice('unset-items-absent'))
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+    return Object.fromEntries(Object.entries(body).filter(([name]) => !isUnset(name)))
   if (server.hasChoice('unset-items-empty'))
-    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value ?? '']))
+    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, isUnset(name) ? '' : value]))
   return body
 }
 

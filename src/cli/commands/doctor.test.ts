@@ -201,7 +201,7 @@ describe('PostgreSQL', () => {
       await cluster.start()
       await cluster.query("CREATE ROLE ann LOGIN PASSWORD 'right'")
       writeFileSync(join(cluster.folder, 'pg_hba.conf'), 'host all ann all scram-sha-256\nhost all all all trust\n')
-      cluster.reload()
+      await cluster.reload()
     }, 60_000)
     afterAll(() => cluster?.remove())
     const at = (credentials: string, database: string) =>

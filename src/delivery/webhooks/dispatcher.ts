@@ -20,106 +20,117 @@ export interface DispatcherDependencies {
   onError(error: unknown): void
 }
 
-export interface Dispatcher {
-  start(): void
+/**
+ * Brings due events to their webhooks. Each webhook has a queue for first attempts, in the order of the log, and one
+ * for retries; queues of different webhooks never wait for each other. Several processes share the work by row locks.
+ */
+export class Dispatcher {
+  readonly #dependencies: DispatcherDependencies
+  readonly #holder: string
+  readonly #underWay = createUnderWay()
+  readonly #running = new Set<Promise<void>>()
+  readonly #retryTimers = new Set<NodeJS.Timeout>()
+  readonly #loop: WorkLoop
+  #poll: NodeJS.Timeout | undefined
+  #unsubscribe = (): void => {}
+  #stopped = true
+  #leasesAreDead: boolean
+
+  constructor(dependencies: DispatcherDependencies) {
+    this.#dependencies = dependencies
+    this.#holder = dependencies.ids.next('lse')
+    this.#leasesAreDead = !dependencies.database.signals.shared
+    this.#loop = createWorkLoop(() => this.#claim(), dependencies.onError)
+  }
+
+  start(): void {
+    const { database, clock } = this.#dependencies
+    this.#stopped = false
+    this.#unsubscribe = database.signals.onDeliveries(() => this.#wake())
+    this.#poll = clock.setInterval(() => this.#wake(), POLL_MS)
+    this.#wake()
+  }
+
   /**
    * Claims nothing more and resolves when everything under way has its result stored or was abandoned; nothing touches
    * the database afterwards.
    * @param limitMs how long answers of receivers are waited for; a delivery without one is sent again by who runs next
    */
-  stop(limitMs: number): Promise<void>
-}
+  async stop(limitMs: number): Promise<void> {
+    const { database, clock, worker } = this.#dependencies
+    this.#stopped = true
+    this.#unsubscribe()
+    clock.clearInterval(this.#poll)
+    for (const timer of this.#retryTimers) clock.clearTimeout(timer)
+    worker.stop()
+    await this.#loop.end()
+    const limit = clock.setTimeout(() => worker.abandon(), limitMs)
+    await Promise.all(this.#running)
+    clock.clearTimeout(limit)
+    await database.write((tx) => releaseFirstAttempts(tx, this.#holder))
+  }
 
-/**
- * Brings due events to their webhooks. Each webhook has a queue for first attempts, in the order of the log, and one
- * for retries; queues of different webhooks never wait for each other. Several processes share the work by row locks.
- */
-// oxlint-disable-next-line max-lines-per-function
-export function createDispatcher(dependencies: DispatcherDependencies): Dispatcher {
-  const { database, clock, ids, worker, onError } = dependencies
-  const holder = ids.next('lse')
-  const underWay = createUnderWay()
-  const running = new Set<Promise<void>>()
-  const retryTimers = new Set<NodeJS.Timeout>()
-  let poll: NodeJS.Timeout | undefined
-  let unsubscribe = () => {}
-  let stopped = true
-  let leasesAreDead = !database.signals.shared
-  const loop = createWorkLoop(claimOnce, onError)
+  #wake(): void {
+    if (!this.#stopped) this.#loop.wake()
+  }
 
-  function wake(): void {
-    if (!stopped) loop.wake()
+  async #claim(): Promise<void> {
+    const { database, clock } = this.#dependencies
+    await this.#endDeadLeases()
+    const due = await database.read((tx) => dueQueues(tx, clock.now()))
+    // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
+    const free = due.filter(({ webhookId, queue }) => this.#underWay.room(webhookId, queue) > 0)
+    const idle = [...new Set(free.map(({ webhookId }) => webhookId))]
+    for (let from = 0; from < idle.length && !this.#stopped; from += WEBHOOKS_PER_CLAIM) {
+      const webhookIds = idle.slice(from, from + WEBHOOKS_PER_CLAIM)
+      const claims = await claimDue(this.#dependencies, this.#holder, webhookIds, this.#underWay)
+      for (const taken of claims) this.#run(taken)
+    }
   }
 
   /** Where no other process is, the leases that a new one finds are those of a dead one. */
-  async function endDeadLeases(): Promise<void> {
-    if (!leasesAreDead) return
+  async #endDeadLeases(): Promise<void> {
+    const { database, clock } = this.#dependencies
+    if (!this.#leasesAreDead) return
     await database.write((tx) => voidLeases(tx, clock.now()))
-    leasesAreDead = false
+    this.#leasesAreDead = false
   }
 
-  async function claimOnce(): Promise<void> {
-    await endDeadLeases()
-    const due = await database.read((tx) => dueQueues(tx, clock.now()))
-    // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
-    const free = due.filter(({ webhookId, queue }) => underWay.room(webhookId, queue) > 0)
-    const idle = [...new Set(free.map(({ webhookId }) => webhookId))]
-    for (let from = 0; from < idle.length && !stopped; from += WEBHOOKS_PER_CLAIM) {
-      const webhookIds = idle.slice(from, from + WEBHOOKS_PER_CLAIM)
-      const claims = await claimDue(dependencies, holder, webhookIds, underWay)
-      for (const taken of claims) run(taken)
-    }
-  }
-
-  function run({ target, queue, deliveries }: Claim): void {
+  #run({ target, queue, deliveries }: Claim): void {
     const { webhookId } = target
-    underWay.add(webhookId, queue, deliveries.length)
-    const work = worker
+    this.#underWay.add(webhookId, queue, deliveries.length)
+    const work = this.#dependencies.worker
       .run(target, queue, deliveries)
-      .then(scheduleRetries, onError)
+      .then((waits) => this.#scheduleRetries(waits), this.#dependencies.onError)
       .finally(() => {
-        underWay.add(webhookId, queue, -deliveries.length)
-        running.delete(work)
-        wake()
+        this.#underWay.add(webhookId, queue, -deliveries.length)
+        this.#running.delete(work)
+        this.#wake()
       })
-    running.add(work)
+    this.#running.add(work)
   }
 
   /** Waits shorter than the poll get a timer of their own; the poll finds the others in time. */
-  function scheduleRetries(waits: readonly number[]): void {
+  #scheduleRetries(waits: readonly number[]): void {
+    const { clock } = this.#dependencies
     for (const wait of waits.filter((ms) => ms < POLL_MS)) {
       const timer = clock.setTimeout(() => {
-        retryTimers.delete(timer)
-        wake()
+        this.#retryTimers.delete(timer)
+        this.#wake()
       }, wait + 1)
-      retryTimers.add(timer)
+      this.#retryTimers.add(timer)
     }
-  }
-
-  return {
-    start() {
-      stopped = false
-      unsubscribe = database.signals.onDeliveries(wake)
-      poll = clock.setInterval(wake, POLL_MS)
-      wake()
-    },
-    async stop(limitMs) {
-      stopped = true
-      unsubscribe()
-      clock.clearInterval(poll)
-      for (const timer of retryTimers) clock.clearTimeout(timer)
-      worker.stop()
-      await loop.end()
-      const limit = clock.setTimeout(() => worker.abandon(), limitMs)
-      await Promise.all(running)
-      clock.clearTimeout(limit)
-      await database.write((tx) => releaseFirstAttempts(tx, holder))
-    },
   }
 }
 
+interface WorkLoop {
+  wake(): void
+  /** Resolves when the run under way has ended; no other follows unless it is woken again. */
+  end(): Promise<void>
+}
+
 /** Does its work again whenever it is woken, one run at a time; being woken during a run asks for one more. */
-function createWorkLoop(work: () => Promise<void>, onError: (error: unknown) => void) {
+function createWorkLoop(work: () => Promise<void>, onError: (error: unknown) => void): WorkLoop {
   let turn: Promise<void> | undefined
   let again = false
 
@@ -131,7 +142,7 @@ function createWorkLoop(work: () => Promise<void>, onError: (error: unknown) => 
   }
 
   return {
-    wake(): void {
+    wake() {
       again = true
       turn ??= run()
         .catch(onError)
@@ -139,8 +150,7 @@ function createWorkLoop(work: () => Promise<void>, onError: (error: unknown) => 
           turn = undefined
         })
     },
-    /** Resolves when the run under way has ended; no other follows unless it is woken again. */
-    async end(): Promise<void> {
+    async end() {
       again = false
       await turn
     },

@@ -15,13 +15,12 @@ import { redeliverDeadLetter } from './redeliver-dead-letter.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
 import { createSecretBox } from '../../platform/encryption/secret-box.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
-import { createWebhookDispatch } from './webhook-dispatch.ts'
-import type { Dispatcher } from './dispatcher.ts'
+import { createWebhookDispatch, type WebhookDispatch } from './webhook-dispatch.ts'
 
 eachDatabase((_name, open) => {
   let world: World
   let receiver: TestReceiver
-  let dispatch: Dispatcher
+  let dispatch: WebhookDispatch
   let agent: Caller
   let user: Caller
   let chatId: string

@@ -1,14 +1,16 @@
 import type { DeliveryContext } from '../context.ts'
 import type { DeliveryFormats } from './delivery-format.ts'
-import { createDispatcher, type Dispatcher } from './dispatcher.ts'
-import { createDeliveryWorker } from './delivery-worker.ts'
+import { Dispatcher } from './dispatcher.ts'
+import { DeliveryWorker } from './delivery-worker.ts'
 import { createSender } from './sender.ts'
+
+export type WebhookDispatch = Pick<Dispatcher, 'start' | 'stop'>
 
 /**
  * The webhook side of a running server: claims due events, sends them, stores what came of it.
  * @param formats of the subscriptions that other areas make
  */
-export function createWebhookDispatch(context: DeliveryContext, formats: DeliveryFormats): Dispatcher {
+export function createWebhookDispatch(context: DeliveryContext, formats: DeliveryFormats): WebhookDispatch {
   const { config, database, commits, clock, ids, secretBox, webhooks, log } = context
   const sender = createSender({
     ...webhooks,
@@ -16,7 +18,7 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     clock,
     onForbidden: (host, detail) => log.info({ host, detail }, 'a webhook was not sent: its host is not allowed'),
   })
-  const worker = createDeliveryWorker({
+  const worker = new DeliveryWorker({
     database,
     commits,
     clock,
@@ -29,7 +31,7 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     random: () => context.random.number(),
     telemetry: context,
   })
-  const dispatcher = createDispatcher({
+  const dispatcher = new Dispatcher({
     database,
     clock,
     ids,

@@ -1,7 +1,7 @@
-import { findActorByHandle, updateRateLimit } from '../../identity/accounts/actor.store.ts'
+import { updateRateLimit } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import type { HttpContext } from '../context.ts'
-import { notFound } from '../../platform/errors.ts'
+import { findAccount } from './find-account.ts'
 import { showLimit, type Limit } from '../../platform/rate-limits/rate-limits.ts'
 
 /**
@@ -14,11 +14,9 @@ export function setHandleRateLimit(
   handle: string,
   limit: Limit | null,
 ): Promise<{ handle: string }> {
-  const folded = foldHandle(handle)
   return context.database.write(async (tx) => {
-    const actor = await findActorByHandle(tx, folded)
-    if (!actor || actor.status === 'deleted') throw notFound('There is no such handle.')
-    await updateRateLimit(tx, actor.id, limit && showLimit(limit))
-    return { handle: folded }
+    const account = await findAccount(tx, handle)
+    await updateRateLimit(tx, account.id, limit && showLimit(limit))
+    return { handle: foldHandle(handle) }
   })
 }

@@ -8,7 +8,6 @@ const limitsOfAddresses = {
   waiting_calls: 'waiting_calls_per_address',
   streams: 'streams_per_address',
   sockets: 'sockets_per_address',
-  socket_tickets_per_agent: 'socket_tickets_per_address',
 } as const satisfies Partial<Record<LimitName, LimitName>>
 
 export type HeldLimit = keyof typeof limitsOfAddresses
@@ -21,20 +20,29 @@ export interface Holder {
 }
 
 /** What is open in this process, by credential and by address. */
+/** What only an address is counted for, because the store counts it for the account. */
+export type AddressLimit = 'socket_tickets_per_address'
+
 export interface OpenCounts {
   /**
-   * Counts one more.
+   * Counts one more, of the credential and of the address.
    * @returns ends it; called again, it does nothing
    * @throws DomainError rate_limited when the credential or the address has as many open as it may
    */
   open(name: OpenLimit, holder: Holder, address: () => string): () => void
+  /**
+   * Counts one more of the address.
+   * @returns ends it; called again, it does nothing
+   * @throws DomainError rate_limited
+   */
+  openOfAddress(name: AddressLimit, address: string): () => void
   /** How many are open. */
   size(name: OpenLimit): number
 }
 
 export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
   const counts = new Map<LimitName, Map<string, number>>()
-  const sizes = new Map<OpenLimit, number>()
+  const sizes = new Map<LimitName, number>()
 
   function countsOf(name: LimitName): Map<string, number> {
     let known = counts.get(name)
@@ -42,41 +50,41 @@ export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
     return known
   }
 
-  function add(name: LimitName, key: string, most: number): void {
+  /** Counts one more under the key. @returns ends it, once */
+  function hold(name: LimitName, key: string, most: number): () => void {
     const own = countsOf(name)
     const open = own.get(key) ?? 0
     if (open >= most) throw limitReached(name, most)
     own.set(key, open + 1)
-  }
-
-  function subtract(name: LimitName, key: string): void {
-    const own = countsOf(name)
-    const open = (own.get(key) ?? 1) - 1
-    if (open > 0) own.set(key, open)
-    else own.delete(key)
+    sizes.set(name, (sizes.get(name) ?? 0) + 1)
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      sizes.set(name, (sizes.get(name) ?? 1) - 1)
+      const left = (own.get(key) ?? 1) - 1
+      if (left > 0) own.set(key, left)
+      else own.delete(key)
+    }
   }
 
   return {
     open(name, { id, credentialId }, address) {
-      add(name, credentialId, limits.of(name, id))
-      const ofAddress = name === 'requests_at_once' ? undefined : limitsOfAddresses[name]
-      const from = ofAddress && address()
+      const end = hold(name, credentialId, limits.of(name, id))
+      if (name === 'requests_at_once') return end
+      const ofAddress = limitsOfAddresses[name]
       try {
-        if (ofAddress) add(ofAddress, from!, limits.of(ofAddress))
+        const endOfAddress = hold(ofAddress, address(), limits.of(ofAddress))
+        return () => {
+          end()
+          endOfAddress()
+        }
       } catch (error) {
-        subtract(name, credentialId)
+        end()
         throw error
       }
-      sizes.set(name, (sizes.get(name) ?? 0) + 1)
-      let ended = false
-      return () => {
-        if (ended) return
-        ended = true
-        sizes.set(name, (sizes.get(name) ?? 1) - 1)
-        subtract(name, credentialId)
-        if (ofAddress) subtract(ofAddress, from!)
-      }
     },
+    openOfAddress: (name, address) => hold(name, address, limits.of(name)),
     size: (name) => sizes.get(name) ?? 0,
   }
 }

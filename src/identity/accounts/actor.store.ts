@@ -139,12 +139,6 @@ export async function anonymizeActors(tx: Tx, deleted: DeletedAccounts): Promise
   )
 }
 
-/** Counts what a person owns, with the person's row locked: two creations at once see each other. */
-export async function countOwned(tx: Tx, ownerId: string): Promise<number> {
-  await tx.rows(`SELECT id FROM actors WHERE id = ?${tx.forUpdate}`, [ownerId])
-  return countAgents(tx, ownerId)
-}
-
 /** How many agents a person owns. */
 export async function countAgents(tx: Tx, ownerId: string): Promise<number> {
   const [row] = await tx.rows<{ owned: number }>(

@@ -1,5 +1,5 @@
 import type { Actor, Profile } from '../accounts/actor.ts'
-import { countOwned, findByRequestId, lockActorForShare, insertActor } from '../accounts/actor.store.ts'
+import { countAgents, findByRequestId, insertActor, lockActorForCount } from '../accounts/actor.store.ts'
 import { newHandle } from '../accounts/handle.rules.ts'
 import { issueCredential } from '../accounts/issue-credential.ts'
 import type { IdentityContext } from '../context.ts'
@@ -36,11 +36,10 @@ export function createAgent(
   const { handle: wanted, requestId, ...profile } = input
   const handle = newHandle(wanted)
   return context.database.write(async (tx) => {
-    const owned = await countOwned(tx, ownerId)
-    if (!(await lockActorForShare(tx, ownerId))) throw unauthorized()
+    if (!(await lockActorForCount(tx, ownerId))) throw unauthorized()
     const earlier = await stored(tx, ownerId, requestId)
     if (earlier) return earlier
-    assertWithinLimit('agents_per_person', owned, context.limits.of('agents_per_person', ownerId))
+    assertWithinLimit('agents_per_person', await countAgents(tx, ownerId), context.limits.of('agents_per_person', ownerId))
     const agent: Actor = {
       ...profile,
       id: context.ids.next('agt'),

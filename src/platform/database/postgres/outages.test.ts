@@ -140,7 +140,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
 
   test('does not acknowledge a commit that the server stopped confirming', async () => {
     cluster.configure({ synchronous_standby_names: "'nobody'" })
-    cluster.reload()
+    await cluster.reload()
     try {
       const messageId = ids.next('msg')
       const sending = server.call('POST', `/v1/me/chats/${chatId}/messages`, session, {
@@ -154,14 +154,14 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
       expect([status, headers.get('retry-after')]).toEqual([503, '1'])
     } finally {
       cluster.configure({ synchronous_standby_names: "''" })
-      cluster.reload()
+      await cluster.reload()
     }
     await recovers()
   })
 
   test('lets its connections go when the server became read-only, and says that it cannot store', async () => {
     cluster.configure({ default_transaction_read_only: 'on' })
-    cluster.reload()
+    await cluster.reload()
     await expect
       .poll(() => cluster.query('SHOW default_transaction_read_only'))
       .toEqual([{ default_transaction_read_only: 'on' }])
@@ -170,7 +170,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     expect((await server.call('GET', '/readyz')).status).toBe(503)
     expect((await server.call('GET', '/v1/events', token)).status).toBe(200)
     cluster.configure({ default_transaction_read_only: 'off' })
-    cluster.reload()
+    await cluster.reload()
     await recovers()
   })
 })

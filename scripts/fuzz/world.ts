@@ -1,0 +1,87 @@
+import type { Random } from '../chaos/random.ts'
+import { createActors, type Actors } from '../../src/testing/api-fuzz/actors.ts'
+import { attemptsAt } from '../../src/testing/api-fuzz/attempts.ts'
+import { knownCalls } from '../../src/testing/api-fuzz/callers.ts'
+import { testedOperations, type TestedOperation } from '../../src/testing/api-fuzz/documents.ts'
+import { Fixture } from '../../src/testing/api-fuzz/fixture.ts'
+import { rowOf, validRequest, type TestRequest } from '../../src/testing/api-fuzz/requests.ts'
+import { inParallel } from '../../src/testing/api-fuzz/send.ts'
+import { startTestServer, testClient, type TestServer } from '../../src/testing/server.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+
+/** Changed bodies of each operation in one round. */
+const changedBodies = 40
+/** One in so many requests has a credential that opens nothing. */
+const strangersShare = 1 / 12
+
+export interface HostileRequest {
+  what: string
+  target: string
+  init: RequestInit
+}
+
+/** Everything that requests can be about, made once, and the requests that go wrong. */
+export interface World {
+  /** Where the server is now. */
+  moveTo(url: string): void
+  /** Without end: something wrong with every operation, in an order of its own each round. */
+  requests(random: Random): AsyncGenerator<HostileRequest, never>
+}
+
+/** One operation with somebody who may call it. */
+interface Callable {
+  operation: TestedOperation
+  fixture: Fixture
+  request: TestRequest
+  authorization: string
+}
+
+/** Makes the objects by a server in this process, which ends before the attack: its memory is not what is watched. */
+export async function prepareWorld(databaseUrl: string, storage: string): Promise<World> {
+  const server = await startTestServer({ url: databaseUrl }, systemClock, { PARLEY_STORAGE_URL: storage })
+  const actors = await createActors(server)
+  const callable: Callable[] = []
+  await inParallel(testedOperations, async (operation) => {
+    const fixture = new Fixture(actors, rowOf(operation)?.chat)
+    const request = await validRequest(operation, fixture)
+    const call = knownCalls(operation.relation ?? '', operation.security).find(
+      ({ expected }) => expected === 'accepted',
+    )
+    const authorization = (await call?.authorization(fixture)) ?? ''
+    // Makes what the bodies of later rounds name, too.
+    await attemptsAt(operation, request, fixture, { seed: 1, runs: 1 })
+    callable.push({ operation, fixture, request, authorization })
+  })
+  callable.sort((one, other) => compare(one.operation, other.operation))
+  await server.close()
+  return {
+    moveTo: (url) => void Object.assign(server satisfies TestServer, testClient(url)),
+    requests: (random) => hostileRequests(callable, actors, random),
+  }
+}
+
+const compare = (one: TestedOperation, other: TestedOperation): number =>
+  `${one.document} ${one.id}` < `${other.document} ${other.id}` ? -1 : 1
+
+async function* hostileRequests(
+  callable: readonly Callable[],
+  actors: Actors,
+  random: Random,
+): AsyncGenerator<HostileRequest, never> {
+  const strangers = Object.values(actors.invalidCredentials)
+  for (;;) {
+    const round = callable.map((one) => ({ one, key: random.next() })).toSorted((one, other) => one.key - other.key)
+    for (const { one } of round) {
+      const { operation, request, fixture } = one
+      const seed = Math.floor(random.next() * 2 ** 31)
+      for (const { what, target, init } of await attemptsAt(operation, request, fixture, {
+        seed,
+        runs: changedBodies,
+      })) {
+        const authorization = random.chance(strangersShare) ? (random.pick(strangers) ?? '') : one.authorization
+        const headers = { ...init.headers, authorization }
+        yield { what: `${operation.id}: ${what}`, target, init: { ...init, method: operation.method, headers } }
+      }
+    }
+  }
+}
