@@ -6,7 +6,7 @@ import { Findings, shortened } from './findings.ts'
 import { arrived, type Observation } from './observation.ts'
 import { ValueIndex, type Found } from './value-index.ts'
 
-type Kind = 'agentToken' | 'signingSecret' | 'session' | 'deviceCode'
+type Kind = 'agentToken' | 'signingSecret' | 'session' | 'deviceCode' | 'capabilityUrl'
 
 interface Secret {
   kind: Kind
@@ -23,6 +23,7 @@ const names: Record<Kind, string> = {
   signingSecret: 'a signing secret',
   session: 'a session',
   deviceCode: 'a device_code',
+  capabilityUrl: 'the address of an attachment',
 }
 const shapes: readonly [RegExp, Kind][] = [
   [/svc_live_[A-Za-z0-9._~+/=-]{8,}/g, 'agentToken'],
@@ -86,8 +87,9 @@ export class SecretsRule {
   #learnFrom(seen: Observation): void {
     for (const [shape, kind] of shapes)
       for (const [value] of seen.text.matchAll(shape)) this.#learnNew(value, kind, seen)
+    const uploads = seen.exchange.operation === 'uploadAttachment'
     for (const [name, value] of textsOf(parseJson(seen.text), depthMax)) {
-      const kind = members[name]
+      const kind = uploads && name === 'url' ? 'capabilityUrl' : members[name]
       if (kind !== undefined) this.#learnNew(value, kind, seen)
     }
   }
@@ -106,6 +108,8 @@ export class SecretsRule {
 
 /** Answers that may hold the secret again. */
 function isShown(seen: Observation, { kind, holder }: Secret, value: string): boolean {
+  // Those who may see the message see the address; without a credential nobody may.
+  if (kind === 'capabilityUrl') return !seen.open
   if (!seen.ok) return false
   const { operation, request } = seen.exchange
   // Whoever subscribes the same address again may be told of the subscription that there is.
@@ -116,6 +120,7 @@ function isShown(seen: Observation, { kind, holder }: Secret, value: string): bo
 }
 
 function requirementOf(seen: Observation, kind: Kind): RequirementId {
+  if (kind === 'capabilityUrl') return 'ATT-010'
   if (seen.open) return 'AUTH-023'
   if (kind === 'agentToken') return 'AUTH-006'
   if (kind === 'signingSecret') return 'WHK-005'

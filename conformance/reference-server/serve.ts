@@ -5,7 +5,7 @@ import { afterLimit, rateLimitedReply, overLimit } from './access/rate-limits.ts
 import { a2uiMembers } from './messages/a2ui.ts'
 import { readUpload, uploadPath } from './messages/attachments.ts'
 import { duringOutage, outage } from './operator/outage.ts'
-import { spoiled } from './operator/spoiled-replies.ts'
+import { spoiled, spoiledRejection } from './operator/spoiled-replies.ts'
 import { notFound, OauthError, ApiError } from './protocol/api-error.ts'
 import { oversized, parseBody, readBody } from './protocol/read-body.ts'
 import type { OpenCall, Reply, Route } from './protocol/route.ts'
@@ -22,7 +22,9 @@ export async function serve(
 ): Promise<void> {
   const signal = new AbortController()
   response.on('close', () => signal.abort())
-  const reply = await replyTo(server, request, signal.signal).catch((error: unknown) => toErrorResponse(server, error))
+  const reply = await replyTo(server, request, signal.signal).catch((error: unknown) =>
+    spoiledRejection(server, request.url ?? '/', toErrorResponse(server, error)),
+  )
   if (response.destroyed) return
   if (reply === undefined) return void response.destroy()
   if (reply.bytes !== undefined)

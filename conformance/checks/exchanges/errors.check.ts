@@ -6,6 +6,7 @@ check(
   'exchanges.errors.code-fits-status',
   [
     'ERR-016',
+    'ERR-001',
     'ERR-003',
     'ERR-004',
     'ERR-005',

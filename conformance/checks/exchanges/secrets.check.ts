@@ -4,7 +4,7 @@ import { afterAll, judgeRule } from './judge.ts'
 
 check(
   'exchanges.secrets.stay-private',
-  ['PRIV-005', 'AUTH-006', 'WHK-005', 'AUTH-023', 'AUTH-008', 'DEV-004', 'DEV-028'],
+  ['PRIV-005', 'AUTH-006', 'WHK-005', 'AUTH-023', 'AUTH-008', 'DEV-004', 'DEV-028', 'ATT-010'],
   { ...afterAll, needs: { agents: 2, chat: 'agents' } },
   async (t) => {
     // Without an answer to look at, silence proves nothing.

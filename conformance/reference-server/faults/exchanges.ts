@@ -73,4 +73,16 @@ export const exchangesFaults = [
     through: ['reactions'],
     description: 'changed is 0 or 1 for reactions of persons',
   },
+  {
+    name: 'rejection-shows-upload',
+    violates: ['ATT-010'],
+    through: ['accounts.upload-attachment'],
+    description: 'a rejection without a credential names the address of an attachment in a header',
+  },
+  {
+    name: 'typing-error-flat',
+    violates: ['ERR-001'],
+    through: ['chats'],
+    description: 'code and message of rejected typing are not wrapped in error',
+  },
 ] as const satisfies readonly Fault[]

@@ -21,7 +21,7 @@ export function listMessages(call: Call): Reply {
     ? 100
     : Math.min(asked, server.hasChoice('history-capped-50') ? 50 : 100)
   const older = select(server, actor, chat, before)
-  const further = before !== null && server.hasFault('older-page-exceeds-limit') ? 1 : 0
+  const further = before !== null && query.has('limit') && server.hasFault('older-page-exceeds-limit') ? 1 : 0
   const page = server.hasFault('history-empty') ? [] : older.slice(0, limit + further)
   const messages = (server.hasFault('history-ascending') ? page.toReversed() : page).map((message) =>
     canSee(server, actor, chat, message)

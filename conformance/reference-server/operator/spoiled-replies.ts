@@ -24,6 +24,22 @@ export function spoiled(server: ReferenceServer, request: { method: string; path
   return reply
 }
 
+/** The answer of a rejected request as it is sent. */
+export function spoiledRejection(server: ReferenceServer, url: string, reply: Reply): Reply {
+  if (reply.status === 401 && server.hasFault('rejection-shows-upload')) {
+    const last = [...server.attachments.values()].at(-1)
+    return last === undefined ? reply : withHeader(reply, 'x-uploaded', `${server.baseUrl}${last.path}`)
+  }
+  if (
+    !url.endsWith('/typing') ||
+    reply.status === 401 ||
+    !server.hasFault('typing-error-flat') ||
+    !isObject(reply.body)
+  )
+    return reply
+  return { ...reply, body: reply.body['error'] ?? null }
+}
+
 const withHeader = (reply: Reply, name: string, value: string): Reply => ({
   ...reply,
   headers: { ...reply.headers, [name]: value },
