@@ -34,7 +34,9 @@ export function observe(exchange: Exchange, text: string): Observation {
     .join('\n')
   const credential = arrived ? null : bearerOf(request.headers['authorization'])
   const status = response?.status ?? null
-  const keyless = request.headers['authorization'] === undefined && request.headers['cookie'] === undefined
+  // A link may be a credential as well.
+  const linked = /=[^&]{16,}/.test(new URL(request.url).search)
+  const keyless = !linked && request.headers['authorization'] === undefined && request.headers['cookie'] === undefined
   return {
     exchange,
     text,

@@ -36,7 +36,10 @@ export class PagesRule {
     const body = parseJson(text)
     if (typeof body !== 'object' || body === null) return
     this.findings.judged += 1
-    const asked = new URL(exchange.request.url).searchParams.get('limit')
+    const limits = new URL(exchange.request.url).searchParams.getAll('limit')
+    // Which of two limits counts is not stated.
+    if (limits.length > 1) return
+    const asked = limits[0] ?? null
     const most = mostOf(asked, described)
     const { length } = described.items(body as WireObject)
     if (length <= most) return

@@ -1,5 +1,6 @@
 /** No secret that was seen before may be seen again by anybody whom it is not for. */
 import type { RequirementId } from '../../generated/requirements.ts'
+import { targetItself } from '../client/exchange-observers.ts'
 import type { Exchange } from '../client/exchange.ts'
 import { parseJson } from '../client/documents.ts'
 import { Findings, shortened } from './findings.ts'
@@ -29,14 +30,14 @@ const shapes: readonly [RegExp, Kind][] = [
   [/svc_live_[A-Za-z0-9._~+/=-]{8,}/g, 'agentToken'],
   [/whsec_[A-Za-z0-9+/=_-]{16,}/g, 'signingSecret'],
 ]
-const members: Readonly<Record<string, Kind>> = {
-  agent_token: 'agentToken',
-  signing_secret: 'signingSecret',
-  access_token: 'session',
-  session: 'session',
-  device_code: 'deviceCode',
+/** Secrets without a shape of their own: the member of the answer that gives them out. */
+const members: Readonly<Record<string, readonly [string, Kind]>> = {
+  exchangeDeviceCode: ['access_token', 'session'],
+  startDeviceAuthorization: ['device_code', 'deviceCode'],
+  uploadAttachment: ['url', 'capabilityUrl'],
 }
-/** Members of other names, such as ids of sessions, need not be secrets. */
+/** Stated operations that give out what has a shape. Other stated answers quote what somebody wrote. */
+const creations = new Set<string | null>(['createAgent', 'createWebhook', null])
 const depthMax = 4
 
 export class SecretsRule {
@@ -78,20 +79,24 @@ export class SecretsRule {
     })
   }
 
-  #publish(seen: Observation): void {
-    const { exchange } = seen
-    if (exchange.request.body === null || exchange.operation === 'exchangeDeviceCode') return
-    for (const { about } of this.#secrets.find(exchange.request.body)) if (!arrived(seen)) about.published = true
+  #publish({ exchange: { request, operation, actor } }: Observation): void {
+    if (request.body === null || operation === 'exchangeDeviceCode' || actor === targetItself) return
+    for (const { about } of this.#secrets.find(request.body)) about.published = true
+    // What only looks like a secret is none when the harness made it up.
+    for (const [shape, kind] of shapes)
+      for (const [value] of request.body.matchAll(shape))
+        this.#secrets.add(value, { kind, first: null, holder: null, published: true })
   }
 
   #learnFrom(seen: Observation): void {
-    for (const [shape, kind] of shapes)
-      for (const [value] of seen.text.matchAll(shape)) this.#learnNew(value, kind, seen)
-    const uploads = seen.exchange.operation === 'uploadAttachment'
-    for (const [name, value] of textsOf(parseJson(seen.text), depthMax)) {
-      const kind = uploads && name === 'url' ? 'capabilityUrl' : members[name]
-      if (kind !== undefined) this.#learnNew(value, kind, seen)
-    }
+    const { operation } = seen.exchange
+    if (creations.has(operation))
+      for (const [shape, kind] of shapes)
+        for (const [value] of seen.text.matchAll(shape)) this.#learnNew(value, kind, seen)
+    const [name, kind] = members[operation ?? ''] ?? []
+    if (kind === undefined) return
+    for (const [found, value] of textsOf(parseJson(seen.text), depthMax))
+      if (found === name) this.#learnNew(value, kind, seen)
   }
 
   /** What the request carried may be what the harness made up. */

@@ -105,7 +105,11 @@ const shapes: Readonly<Record<string, Shape>> = {
   react: members('RCT-001', { changed: (value) => typeof value === 'boolean' }),
   markDelivered: watermark('RCP-012'),
   markRead: watermark('RCP-014'),
-  updateSettings: members('SET-001', { accepts_tasks: (value) => typeof value === 'boolean' }),
+  // Other settings are the target's own.
+  updateSettings: (body, asked) =>
+    isObject(asked) && 'accepts_tasks' in asked
+      ? members('SET-001', { accepts_tasks: (value) => typeof value === 'boolean' })(body, asked)
+      : undefined,
   startDeviceAuthorization: members('DEV-001', {
     device_code: isText,
     user_code: isText,

@@ -33,7 +33,7 @@ export class WalksRule {
 
   #seeLog(seen: Observation, body: WireObject): void {
     const query = new URL(seen.exchange.request.url).searchParams
-    const after = integerIn(query.get('after'))
+    const after = query.getAll('after').length > 1 ? undefined : integerIn(query.get('after'))
     const next = integerIn(body['next_cursor'])
     const sequences = (Array.isArray(body['events']) ? body['events'] : []).map((event) => integerIn(event?.sequence))
     this.findings.judged += 1
