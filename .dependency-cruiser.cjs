@@ -24,6 +24,7 @@ const harness = [
   'check-api',
   'model',
   'history',
+  'receivers',
   'fixtures',
   'checks',
   'runner',

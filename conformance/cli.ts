@@ -3,9 +3,12 @@
 import { run } from './cli/run.ts'
 import { readOptions, usage, UsageError, type Options } from './cli/options.ts'
 import { judgeFile } from './cli/history.ts'
+import { testReceiver } from './cli/receiver.ts'
+import { InterruptedError } from './cli/with-target.ts'
 import { doctor, dryRun, list } from './cli/survey.ts'
 import { makeAuthority } from './client/authority.ts'
 import { HistoryFileError } from './history/read-history.ts'
+import { ReceiverUnreachable } from './receivers/judge-receiver.ts'
 import { RunError } from './runner/run-error.ts'
 import { TargetFileError } from './target/load-target.ts'
 import { StartError } from './target/own-server.ts'
@@ -23,6 +26,7 @@ const commands: Record<Options['command'], (options: Options) => Promise<number>
     return 0
   },
   history: ({ path }) => judgeFile(path as string),
+  receiver: ({ receiver }) => testReceiver(receiver!),
   help: async () => {
     process.stdout.write(usage)
     return 0
@@ -33,10 +37,18 @@ try {
   const options = readOptions(process.argv.slice(2))
   process.exitCode = await commands[options.command](options)
 } catch (error) {
-  const expected = [UsageError, TargetFileError, StartError, RunError, HistoryFileError].some(
-    (kind) => error instanceof kind,
-  )
+  const expected = [
+    UsageError,
+    TargetFileError,
+    StartError,
+    RunError,
+    HistoryFileError,
+    InterruptedError,
+    ReceiverUnreachable,
+  ].some((kind) => error instanceof kind)
   process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
   if (error instanceof UsageError) process.stderr.write('Run parley-conform --help for the options.\n')
   process.exitCode = 2
+  // What was interrupted may still be waiting for something.
+  if (error instanceof InterruptedError) process.exit()
 }

@@ -128,9 +128,17 @@ export interface LeasedWebhook {
   id: string | null
 }
 
+/** How much at once, and for how long, where a run is made for that. */
+export interface LoadAsked {
+  clients: number
+  withinMs: number
+}
+
 export interface CheckContext {
   readonly form: Form
   readonly mode: Mode
+  /** What a run under load was asked for. */
+  readonly load: LoadAsked | undefined
   readonly seed: number
   readonly target: Target
   /** settle_ms and known timing values; a value that the check did not list under `needs.timing` may be undefined. */

@@ -4,18 +4,23 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { openDocuments } from '../client/documents.ts'
 import { declaredChecks } from '../check-api/check.ts'
 import type { Form } from '../check-api/needs.ts'
+import { annotationsOf } from '../report/annotations.ts'
 import { buildReport } from '../report/build-report.ts'
+import { readEarlier, ReportFileError, type Earlier } from '../report/compare.ts'
+import { KnownFailuresError, readKnownFailures, type KnownFailures } from '../report/known-failures.ts'
+import { nameOf } from '../report/report.ts'
 import { exitCodes } from '../report/verdict.ts'
 import { writeReport } from '../report/write-report.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
-import { selectTestCases, type Plan } from '../runner/plan.ts'
+import { selectTestCases, type Plan, type TestCase } from '../runner/plan.ts'
 import { readRequirements } from '../runner/requirements.ts'
 import type { CheckResult, ReplayPoint } from '../runner/result.ts'
 import { skipped } from '../runner/skipped.ts'
+import { withoutUnseenNames } from '../runner/unseen-names.ts'
 import { probe, UntestableTarget } from '../target/probe.ts'
 import { openSession, type Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
-import { withTarget } from './with-target.ts'
+import { endedBy, InterruptedError, withTarget } from './with-target.ts'
 import { Progress, showVerdict } from './progress.ts'
 import { UsageError, type Options } from './options.ts'
 
@@ -24,9 +29,39 @@ const defaultMinutes = 10
 const gateTimeoutMs = 4000
 
 /** @returns the exit code */
-export function run(options: Options): Promise<number> {
+export async function run(options: Options): Promise<number> {
   makeFolder(options.report)
-  return withTarget(options.target, (target) => runTarget(target, options))
+  const lists = await readLists(options)
+  let wasInterrupted = false
+  const exitCode = await withTarget(options.target, async (target, interrupted) => {
+    const code = await runTarget(target, { options, lists, interrupted })
+    wasInterrupted = interrupted.aborted
+    return code
+  })
+  // Checks of an interrupted run may still be waiting for something.
+  if (wasInterrupted) process.stdout.write('', () => process.exit(exitCode))
+  return exitCode
+}
+
+/** What the run is judged beside. */
+interface Lists {
+  known?: KnownFailures
+  earlier?: Earlier
+}
+
+/** Before the run and not after it: a list that cannot be read is found out at once. */
+async function readLists({ knownFailures, compare }: Options): Promise<Lists> {
+  try {
+    if (knownFailures !== undefined) await loadChecks(findCheckFiles())
+    return {
+      ...(knownFailures === undefined ? {} : { known: readKnownFailures(knownFailures, declaredChecks()) }),
+      ...(compare === undefined ? {} : { earlier: readEarlier(compare) }),
+    }
+  } catch (error) {
+    if (error instanceof KnownFailuresError) throw new UsageError(`--known-failures: ${error.message}`)
+    if (error instanceof ReportFileError) throw new UsageError(`--compare ${compare}: ${error.message}`)
+    throw error
+  }
 }
 
 /** Before the run and not after it: a report that cannot be written is no use. */
@@ -38,16 +73,23 @@ function makeFolder(folder: string): void {
   }
 }
 
-async function runTarget(target: Target, options: Options): Promise<number> {
+interface RunContext {
+  options: Options
+  lists: Lists
+  interrupted: AbortSignal
+}
+
+async function runTarget(target: Target, { options, lists, interrupted }: RunContext): Promise<number> {
   const startedAt = Date.now()
   const replay = options.replay === undefined ? undefined : readReplay(options.replay)
   const seed = replay?.seed ?? options.seed ?? randomInt(2 ** 31 - 1)
   const forms = target.forms.filter((form) => options.forms?.includes(form) ?? true)
   const gate = await passGate(target)
-  const parts: RunInput = { target, seed, forms, options, ...(replay === undefined ? {} : { replay }) }
+  const parts: RunInput = { target, seed, forms, options, interrupted, ...(replay === undefined ? {} : { replay }) }
   const results = typeof gate === 'string' ? await untested(parts, gate) : await runChecks(parts, gate)
   if (results.length === 0)
     throw new UsageError(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
+  const wasInterrupted = interrupted.aborted
   const report = buildReport({
     root: packageRoot,
     target,
@@ -59,10 +101,14 @@ async function runTarget(target: Target, options: Options): Promise<number> {
     results,
     requirements: readRequirements(packageRoot),
     command: `parley-conform${options.target === undefined ? '' : ` --target ${options.target}`}`,
+    ...lists,
+    interrupted: wasInterrupted,
     ...(typeof gate === 'string' ? { failure: gate } : {}),
   })
   writeReport(options.report, report, results, packageRoot)
   showVerdict(report, options.report)
+  // Beside the change that a workflow of GitHub is run for.
+  if (process.env.GITHUB_ACTIONS === 'true') process.stdout.write(`${annotationsOf(report).join('\n')}\n`)
   return exitCodes[report.verdict]
 }
 
@@ -88,13 +134,12 @@ interface RunInput {
   seed: number
   forms: Form[]
   options: Options
+  interrupted: AbortSignal
   replay?: ReplayPoint
 }
 
-async function runChecks(
-  { target, seed, forms, options, replay }: RunInput,
-  capabilities: Capabilities,
-): Promise<CheckResult[]> {
+async function runChecks(input: RunInput, capabilities: Capabilities): Promise<CheckResult[]> {
+  const { target, seed, forms, options, replay, interrupted } = input
   // Loaded only behind the gate: the runner is half of what the harness takes to start.
   const { runPlan } = await import('../runner/run-plan.ts')
   const minutes = options.minutes ?? (options.mode === 'deep' ? defaultMinutes : undefined)
@@ -104,24 +149,55 @@ async function runChecks(
     target,
     capabilities,
     mode: options.mode,
+    ...(options.load && { load: options.load }),
     forms,
     only: options.only,
     seed,
     concurrency: options.concurrency,
     ...(replay === undefined ? {} : { replay }),
+    ...(options.shard === undefined ? {} : { shard: options.shard }),
     ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }),
   }
   const progress = new Progress()
-  return runPlan(plan, (result) => progress.add(result))
+  const soFar: CheckResult[] = []
+  const listener = {
+    onTotal: (total: number) => progress.expect(total),
+    onResult: (result: CheckResult) => {
+      // What comes after an interruption was disturbed by it.
+      if (interrupted.aborted) return
+      soFar.push(result)
+      progress.add(result)
+    },
+  }
+  try {
+    const results = await endedBy(interrupted, () => runPlan(plan, listener))
+    return withoutUnseenNames(results, target.names)
+  } catch (error) {
+    if (!(error instanceof InterruptedError)) throw error
+    return [...withoutUnseenNames(soFar, target.names), ...(await neverJudged(input, soFar))]
+  } finally {
+    progress.end()
+  }
 }
 
 /** Behind a closed gate every selected check is in the report as not testable. */
-async function untested({ seed, forms, options, replay }: RunInput, reason: string): Promise<CheckResult[]> {
-  await loadChecks(findCheckFiles())
-  const selection = { mode: options.mode, forms, only: options.only, ...(replay === undefined ? {} : { replay }) }
-  return selectTestCases(declaredChecks(), selection).map((testCase) =>
-    skipped(testCase, seed, reason, 'a target that knows its own agents'),
+async function untested(input: RunInput, reason: string): Promise<CheckResult[]> {
+  return (await selected(input)).map((testCase) =>
+    skipped(testCase, input.seed, reason, 'a target that knows its own agents'),
   )
+}
+
+/** What an interruption kept from ending. */
+async function neverJudged(input: RunInput, ended: readonly CheckResult[]): Promise<CheckResult[]> {
+  const known = new Set(ended.map(nameOf))
+  return (await selected(input))
+    .filter(({ check, form }) => !known.has(nameOf({ id: check.id, form })))
+    .map((testCase) => skipped(testCase, input.seed, 'the run was interrupted', 'a run that is not interrupted'))
+}
+
+async function selected({ forms, options: { mode, only, shard }, replay }: RunInput): Promise<TestCase[]> {
+  await loadChecks(findCheckFiles())
+  return selectTestCases(declaredChecks(), { mode, forms, only, ...(shard && { shard }), ...(replay && { replay }) })
 }
 
 function readReplay(file: string): ReplayPoint {

@@ -13,7 +13,7 @@ import { probe, UntestableTarget } from '../target/probe.ts'
 import { openSession } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import type { Options } from './options.ts'
-import { withTarget } from './with-target.ts'
+import { endedBy, withTarget } from './with-target.ts'
 
 /** Prints every selected check with the requirements that it cites. */
 export async function list(options: Options): Promise<number> {
@@ -44,8 +44,8 @@ interface Finding {
 }
 
 export function dryRun(options: Options): Promise<number> {
-  return withTarget(options.target, async (target) => {
-    const findings = await survey(target, options)
+  return withTarget(options.target, async (target, interrupted) => {
+    const findings = await endedBy(interrupted, () => survey(target, options))
     for (const { testCase, kind, reason } of findings)
       process.stdout.write(
         `${kind.padEnd(12)} ${testCase.check.id} [${testCase.form}]${reason === '' ? '' : `: ${reason}`}\n`,
@@ -58,8 +58,9 @@ export function dryRun(options: Options): Promise<number> {
 
 /** Prints what the target file lacks, with the checks that need it. Exit code 0 when nothing is missing, else 2. */
 export function doctor(options: Options): Promise<number> {
-  return withTarget(options.target, async (target) => {
-    const findings = (await survey(target, { ...options, mode: 'deep' })).filter(({ kind }) => kind === 'not testable')
+  return withTarget(options.target, async (target, interrupted) => {
+    const surveyed = await endedBy(interrupted, () => survey(target, { ...options, mode: 'deep' }))
+    const findings = surveyed.filter(({ kind }) => kind === 'not testable')
     if (findings.length === 0) {
       process.stdout.write('Every check is testable with this target file.\n')
       return 0
@@ -77,7 +78,8 @@ export function doctor(options: Options): Promise<number> {
 
 async function survey(target: Target, options: Options): Promise<Finding[]> {
   await loadChecks(findCheckFiles())
-  const testCases = selectTestCases(declaredChecks(), { mode: options.mode, forms: target.forms, only: options.only })
+  const { mode, only, shard } = options
+  const testCases = selectTestCases(declaredChecks(), { mode, forms: target.forms, only, ...(shard && { shard }) })
   const session = await openSession(target, openDocuments(packageRoot, target.forms))
   try {
     const capabilities = await probe(session)

@@ -3,20 +3,45 @@ import { loadTarget } from '../target/load-target.ts'
 import { startOwnServer } from '../target/own-server.ts'
 import type { Target } from '../target/target.ts'
 
-/** Loads the target file, or starts this project's server for the time of the work. */
-export async function withTarget<T>(file: string | undefined, work: (target: Target) => Promise<T>): Promise<T> {
-  if (file !== undefined) return work(loadTarget(file, packageRoot))
-  const server = await startOwnServer(packageRoot)
-  const interrupted = (): void => {
-    void server.stop().finally(() => process.exit(2))
+/**
+ * Loads the target file, or starts this project's server for the time of the work.
+ * @param work is told when the process is interrupted; it has to end soon then
+ */
+export async function withTarget<T>(
+  file: string | undefined,
+  work: (target: Target, interrupted: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const server = file === undefined ? await startOwnServer(packageRoot) : undefined
+  const interruption = new AbortController()
+  const interrupt = (): void => {
+    if (!interruption.signal.aborted) interruption.abort()
+    else void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(2))
   }
-  process.once('SIGINT', interrupted)
-  process.once('SIGTERM', interrupted)
+  for (const signal of signals) process.on(signal, interrupt)
   try {
-    return await work(server.target)
+    return await work(server?.target ?? loadTarget(file as string, packageRoot), interruption.signal)
   } finally {
-    process.off('SIGINT', interrupted)
-    process.off('SIGTERM', interrupted)
-    await server.stop()
+    for (const signal of signals) process.off(signal, interrupt)
+    await server?.stop()
   }
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+/** For work that has nothing to show before it is done: an interruption rejects, and everything is taken down. */
+export async function endedBy<T>(interrupted: AbortSignal, work: () => Promise<T>): Promise<T> {
+  if (interrupted.aborted) throw new InterruptedError('interrupted')
+  return Promise.race([work(), whenInterrupted(interrupted)])
+}
+
+/** The process was interrupted. */
+export class InterruptedError extends Error {
+  override name = 'InterruptedError'
+}
+
+/** @throws InterruptedError once the process is interrupted */
+function whenInterrupted(interrupted: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    interrupted.addEventListener('abort', () => reject(new InterruptedError('interrupted')), { once: true }),
+  )
 }

@@ -229,6 +229,9 @@ const looksLikeMessage = (entry: unknown): boolean =>
 export const isReceived = (event: WireEvent, messageId: string): boolean =>
   event.event_type === 'message.received' && event.data?.message?.message_id === messageId
 
+/** Whether an event says that a message was delivered or read. */
+export const isReceipt = ({ event_type: type }: WireEvent): boolean => /^message\.(delivered|read)$/.test(type)
+
 /** The text of every text part, joined. */
 export const textOf = (message: WireMessage | undefined): string =>
   (message?.parts ?? []).map((item) => (typeof item['text'] === 'string' ? item['text'] : '')).join('')

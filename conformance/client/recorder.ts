@@ -22,8 +22,18 @@ export class Recorder {
   accepted = 0
   /** Labels of agents whose settings were changed (PATCH /v1/me answered 2xx). */
   readonly settingsChanged = new Set<string>()
+  /** Labels of agents that subscribed (POST /v1/webhooks answered 2xx). */
+  readonly subscribers = new Set<string>()
   readonly hookRuns: HookRun[] = []
+  /** Member names of the target file that some answer held. */
+  readonly namesSeen = new Set<string>()
+  readonly #names: readonly string[]
   #number = 0
+
+  /** @param names member names to look for in the answers */
+  constructor(names: readonly string[] = []) {
+    this.#names = names
+  }
 
   nextNumber(): number {
     this.requests += 1
@@ -38,7 +48,11 @@ export class Recorder {
       this.mismatches.set(`${mismatch.operation} ${mismatch.pointer} ${mismatch.message}`, mismatch)
     }
     if (says(exchange)) this.accepted += 1
-    if (changesSettings(exchange)) this.settingsChanged.add(exchange.actor)
+    for (const name of this.#names)
+      if (!this.namesSeen.has(name) && exchange.response?.body.includes(JSON.stringify(name)) === true)
+        this.namesSeen.add(name)
+    if (succeeded(exchange, 'PATCH', '/v1/me')) this.settingsChanged.add(exchange.actor)
+    if (succeeded(exchange, 'POST', '/v1/webhooks')) this.subscribers.add(exchange.actor)
   }
 
   /** Forgets the exchanges of an earlier execution, so that the report shows one only. */
@@ -48,9 +62,9 @@ export class Recorder {
   }
 }
 
-function changesSettings({ request, response }: Exchange): boolean {
-  if (request.method !== 'PATCH' || response === null || response.status > 299) return false
-  return new URL(request.url).pathname.endsWith('/v1/me')
+function succeeded({ request, response }: Exchange, method: string, path: string): boolean {
+  if (request.method !== method || response === null || response.status > 299) return false
+  return new URL(request.url).pathname.endsWith(path)
 }
 
 function says({ actor, response }: Exchange): boolean {

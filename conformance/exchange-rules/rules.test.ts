@@ -10,7 +10,7 @@ import { SecretsRule } from './secrets.ts'
 import { ShapesRule } from './shapes.ts'
 import { WalksRule } from './walks.ts'
 
-interface Told {
+interface Described {
   method?: string
   path?: string
   operation?: string | null
@@ -33,7 +33,7 @@ function seen({
   headers = {},
   body = {},
   actor = 'agent:one',
-}: Told): Observation {
+}: Described): Observation {
   const text = JSON.stringify(body)
   const exchange: Exchange = {
     number: 1,
@@ -140,7 +140,7 @@ it.each([
   expect(requirements(rule, [later])).toEqual(expected)
 })
 
-const rejected = (code: string, status: number, more: Told = {}): Observation =>
+const rejected = (code: string, status: number, more: Described = {}): Observation =>
   seen({
     method: 'POST',
     path: '/v1/messages',

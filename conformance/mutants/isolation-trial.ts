@@ -6,6 +6,7 @@ import { makeAuthority } from '../client/authority.ts'
 import { declaredChecks } from '../check-api/check.ts'
 import { seededRandom, shuffled } from '../model/seeded-random.ts'
 import { findCheckFiles, loadChecks } from '../runner/check-files.ts'
+import { matchesCheck } from '../runner/plan.ts'
 import { startReferenceServer } from '../reference-server/start.ts'
 import type { CheckRow } from './judgement.ts'
 import { ResidentJudge } from './resident-judge.ts'
@@ -16,6 +17,10 @@ export interface IsolationOptions {
   seed: number
   /** Checks of each run. */
   checks?: number
+  /** Check ids or prefixes to choose from; empty means all. */
+  only?: readonly string[]
+  /** Called when a run has ended, with the number of runs so far. */
+  onRun?: (done: number) => void
 }
 
 export interface Disturbance {
@@ -34,11 +39,9 @@ const checksOfARun = 12
 const runsOfAProcess = 25
 
 /** @returns the checks that failed, with the run and the checks beside them */
-export async function tryIsolation({ runs, seed, checks = checksOfARun }: IsolationOptions): Promise<Disturbance[]> {
-  await loadChecks(findCheckFiles())
-  const ids = declaredChecks()
-    .filter((check) => check.modes.includes('quick') && !check.exclusive)
-    .map(({ id }) => id)
+export async function tryIsolation(options: IsolationOptions): Promise<Disturbance[]> {
+  const { runs, seed, checks = checksOfARun } = options
+  const ids = await candidates(options.only ?? [])
   const folder = await mkdtemp(join(tmpdir(), 'isolation-'))
   await makeAuthority(join(folder, 'ca'))
   const found: Disturbance[] = []
@@ -48,6 +51,7 @@ export async function tryIsolation({ runs, seed, checks = checksOfARun }: Isolat
       const only = shuffled(ids, seededRandom(seed * 100_003 + run)).slice(0, checks)
       for (const row of await runOnce(folder, judge, only, seed + run))
         if (row.status === 'failed' || row.status === 'error') found.push({ run, order: only, row })
+      options.onRun?.(run + 1)
       if (judge.jobs < runsOfAProcess) continue
       judge.stop()
       judge = new ResidentJudge()
@@ -57,6 +61,16 @@ export async function tryIsolation({ runs, seed, checks = checksOfARun }: Isolat
     judge.stop()
     await rm(folder, { recursive: true })
   }
+}
+
+async function candidates(only: readonly string[]): Promise<string[]> {
+  await loadChecks(findCheckFiles())
+  const ids = declaredChecks()
+    .filter((check) => check.modes.includes('quick') && !check.exclusive)
+    .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
+    .map(({ id }) => id)
+  if (ids.length === 0) throw new Error(`no check is selected by ${only.join(', ')}`)
+  return ids
 }
 
 async function runOnce(folder: string, judge: ResidentJudge, only: string[], order: number): Promise<CheckRow[]> {

@@ -7,6 +7,9 @@ import type { Requirements } from '../runner/requirements.ts'
 import type { CheckResult } from '../runner/result.ts'
 import type { Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
+import { compare, type Earlier } from './compare.ts'
+import { findingsOf, fold } from './fold.ts'
+import { isKnown, unexpectedEnd, type KnownFailures } from './known-failures.ts'
 import type { Report, ReportedCheck, ReportedExchange } from './report.ts'
 import { count, requirementResults, reachVerdict } from './verdict.ts'
 
@@ -24,6 +27,12 @@ export interface ReportInput {
   command: string
   /** Why nothing could be judged, when the run ended before the checks. */
   failure?: string
+  /** Checks that may fail. */
+  known?: KnownFailures
+  /** An earlier report to compare with. */
+  earlier?: Earlier
+  /** The run was ended before all of its checks had begun. */
+  interrupted?: boolean
 }
 
 export function buildReport(parts: ReportInput): Report {
@@ -34,6 +43,7 @@ export function buildReport(parts: ReportInput): Report {
   const checks = results
     .map((result) => reported(result, parts))
     .sort((one, other) => one.id.localeCompare(other.id) || one.form.localeCompare(other.form))
+  fold(checks)
   return {
     tool: { name: 'parley-conform', version, node: process.version },
     target: {
@@ -56,10 +66,12 @@ export function buildReport(parts: ReportInput): Report {
     summary: {
       checks: count(checks),
       requirements: count(rows),
+      findings: findingsOf(checks).length,
       must_exercised: outcome.mustExercised,
       must_total: outcome.mustTotal,
       requests: results.reduce((sum, { requests }) => sum + requests, 0),
     },
+    ...(parts.earlier === undefined ? {} : { comparison: compare(parts.earlier, checks) }),
     requirements: rows,
     checks,
     decisions: collectDecisions(results),
@@ -67,20 +79,29 @@ export function buildReport(parts: ReportInput): Report {
   }
 }
 
-function reported(result: CheckResult, { requirements, command, mode }: ReportInput): ReportedCheck {
+function reported(
+  result: CheckResult,
+  { requirements, command, mode, known = new Map(), interrupted, failure }: ReportInput,
+): ReportedCheck {
   const {
     durationMs,
     credentials: _credentials,
     decisions: _decisions,
     mismatches: _mismatches,
+    names: _names,
+    failureClass,
     exchanges,
     replay,
     ...rest
   } = result
   const statement = result.violated === undefined ? undefined : requirements.get(result.violated)?.statement.trim()
+  const unexpected = unexpectedEnd(known, result)
   const file = result.status === 'failed' ? `replay/${fileName(result)}.json` : undefined
   return {
     ...rest,
+    ...(failureClass === undefined ? {} : { failure_class: failureClass }),
+    ...(isKnown(known, result) ? { known: true as const } : {}),
+    ...(unexpected === undefined || interrupted || failure !== undefined ? {} : { unexpected }),
     duration_ms: Math.round(durationMs),
     ...(statement === undefined ? {} : { statement }),
     exchanges: exchanges.map(reportedExchange),

@@ -1,22 +1,25 @@
 import { script, style } from './html-style.ts'
 import { xml } from './junit.ts'
-import { statuses, type Report, type ReportedCheck, type ReportedExchange } from './report.ts'
+import { comparedGroups } from './compare.ts'
+import { nameOf, statuses, type Report, type ReportedCheck, type ReportedExchange } from './report.ts'
 
 const verdicts = { conformant: 'Conformant', violations: 'Violations found', no_verdict: 'No verdict' } as const
 const words = (text: string): string => text.replaceAll('_', ' ')
 
 /** The report as one page that needs no network. */
 export function renderHtml(report: Report): string {
-  const checks = [...report.checks].sort((one, other) => statuses.indexOf(one.status) - statuses.indexOf(other.status))
+  const checks = report.checks
+    .filter((check) => check.folded_under === undefined)
+    .sort((one, other) => place(one) - place(other))
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${xml(report.target.name)}: ${verdicts[report.verdict]}</title><style>${style}</style></head><body><main>
 <header><h1>${xml(report.target.name)}</h1><p class="soft">${xml(report.target.base_url)} · ${xml(report.target.forms.join(' and '))} form · ${report.mode} · seed <code>${report.seed}</code> · ${xml(report.started_at)} · ${(report.duration_ms / 1000).toFixed(1)} s · ${report.summary.requests} requests</p></header>
 <section class="verdict ${report.verdict}"><div><strong>${verdicts[report.verdict]}</strong><p>${xml(report.reason)}.</p>
 <p class="soft">${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.</p></div></section>
-${summary(report)}
+${summary(report)}${comparison(report)}
 <h2>Checks</h2><label><span class="soft" id="shown"></span><input type="search" placeholder="Filter by check, requirement, area or text" aria-label="Filter"></label>
-${checks.map(renderCheck).join('\n')}
+${checks.map((check) => renderCheck(check, report.checks)).join('\n')}
 ${requirements(report)}${offers(report)}${replies(report)}${decisions(report)}
 <p class="soft">${xml(report.tool.name)} ${xml(report.tool.version)}, Node ${xml(report.tool.node)}</p>
 </main><script>${script}</script></body></html>
@@ -35,19 +38,41 @@ function summary({ summary: { checks }, checks: all }: Report): string {
   return `<div class="bar" role="img" aria-label="${all.length} checks">${bar}</div><div class="counts">${buttons}</div>`
 }
 
-function renderCheck(check: ReportedCheck): string {
-  const text = [check.id, check.form, check.area, check.status, ...check.requirements, check.message ?? '']
-    .join(' ')
-    .toLowerCase()
-  return `<details class="check ${check.status}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' ? ' open' : ''}>
-<summary><span class="badge">${words(check.status)}</span><span class="name">${xml(check.id)} [${check.form}]</span><span class="soft">${check.duration_ms} ms</span></summary>
-<div class="body">${renderBody(check)}</div></details>`
+/** Failures that may not be come first, then what a list of known failures says wrongly. */
+const place = ({ status, known, unexpected }: ReportedCheck): number =>
+  unexpected !== undefined ? 0.5 : status === 'failed' && known ? statuses.length : statuses.indexOf(status)
+
+function comparison({ comparison: found }: Report): string {
+  if (found === undefined) return ''
+  const rows = comparedGroups(found).map(
+    ([title, names]) =>
+      `<tr><td>${title}</td><td>${names.length}</td><td>${names.map((name) => `<code>${xml(name)}</code>`).join(' ')}</td></tr>`,
+  )
+  return `<h2>Since the run of ${xml(found.since)}</h2><table><tbody>${rows.join('')}</tbody></table>`
+}
+
+const searchText = ({ id, form, area, status, requirements: cited, message }: ReportedCheck): string =>
+  [id, form, area, status, ...cited, message ?? ''].join(' ').toLowerCase()
+
+/** A check, and inside it those that it explains. */
+function renderCheck(check: ReportedCheck, all: readonly ReportedCheck[]): string {
+  const others = all.filter(({ folded_under: under }) => under === nameOf(check))
+  const explained =
+    others.length === 0
+      ? ''
+      : `<h3>This explains ${others.length} more</h3>${others.map((other) => renderCheck(other, [])).join('')}`
+  // Who looks for a check that is inside another must find the other.
+  const text = [check, ...others].map(searchText).join(' ')
+  return `<details class="check ${check.status}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' && !check.known && check.folded_under === undefined ? ' open' : ''}>
+<summary><span class="badge">${check.status === 'failed' && check.known ? 'failed as known' : words(check.status)}</span><span class="name">${xml(check.id)} [${check.form}]</span><span class="soft">${check.duration_ms} ms</span></summary>
+<div class="body">${renderBody(check)}${explained}</div></details>`
 }
 
 function renderBody(check: ReportedCheck): string {
   const parts = [
     `<p class="soft">${check.requirements.map((id) => `<code>${xml(id)}</code>`).join(' ')} · ${check.runs} ${check.runs === 1 ? 'run' : 'runs'} · ${check.requests} requests</p>`,
   ]
+  if (check.unexpected !== undefined) parts.push(`<p><b>${xml(check.unexpected)}</b></p>`)
   if (check.statement !== undefined)
     parts.push(`<p class="rule"><b>${xml(check.violated ?? '')}</b> ${xml(check.statement)}</p>`)
   if (check.message !== undefined)

@@ -1,21 +1,34 @@
 import type { Report, ReportedCheck } from './report.ts'
 
-/** The report as JUnit XML: one suite per area. Warnings pass; what could not be judged is skipped. */
+/**
+ * The report as JUnit XML: one suite per area. The format knows no warnings: a check that warned is a test that did not
+ * fail, and its number stands in the properties of the suite. What could not be judged, and what may fail, is skipped.
+ */
 export function renderJunit(report: Report): string {
   const areas = [...new Set(report.checks.map(({ area }) => area))].sort()
-  const suites = areas.map((area) =>
-    suite(
-      area,
-      report.checks.filter((check) => check.area === area),
-    ),
-  )
+  const suites = areas.map((area) => suite(area, inOrder(report.checks.filter((check) => check.area === area))))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xml(report.target.name)}" time="${seconds(report.duration_ms)}">\n${suites.join('')}</testsuites>\n`
 }
 
 function suite(area: string, checks: readonly ReportedCheck[]): string {
-  const of = (...statuses: string[]): number => checks.filter(({ status }) => statuses.includes(status)).length
+  const of = (...kinds: Outcome[]): number => checks.filter((check) => kinds.includes(outcomeOf(check))).length
+  const warned = checks.filter(({ status }) => status === 'warned').length
+  const properties = `    <properties><property name="warned" value="${warned}"/></properties>\n`
   const time = seconds(checks.reduce((sum, check) => sum + check.duration_ms, 0))
-  return `  <testsuite name="${xml(area)}" tests="${checks.length}" failures="${of('failed')}" errors="${of('error')}" skipped="${of('not_testable', 'not_offered')}" time="${time}">\n${checks.map(testCase).join('')}  </testsuite>\n`
+  return `  <testsuite name="${xml(area)}" tests="${checks.length}" failures="${of('failure')}" errors="${of('error')}" skipped="${of('skipped')}" time="${time}">\n${properties}${checks.map(testCase).join('')}  </testsuite>\n`
+}
+
+/** Failures that explain others stand before those that they explain. */
+const inOrder = (checks: ReportedCheck[]): ReportedCheck[] =>
+  checks.toSorted((one, other) => Number(one.folded_under !== undefined) - Number(other.folded_under !== undefined))
+
+type Outcome = 'passed' | 'failure' | 'error' | 'skipped'
+
+function outcomeOf({ status, known, unexpected }: ReportedCheck): Outcome {
+  if (unexpected !== undefined) return 'failure'
+  if (status === 'failed') return known ? 'skipped' : 'failure'
+  if (status === 'error') return 'error'
+  return status === 'not_testable' || status === 'not_offered' ? 'skipped' : 'passed'
 }
 
 function testCase(check: ReportedCheck): string {
@@ -28,8 +41,11 @@ function testCase(check: ReportedCheck): string {
 
 function outcome(check: ReportedCheck): string {
   const message = xml(check.message ?? '')
+  if (check.unexpected !== undefined) return `<failure message="${xml(check.unexpected)}" type="known-failure"/>`
+  if (check.status === 'failed' && check.known) return `<skipped message="known failure: ${message}"/>`
   if (check.status === 'failed') {
     const text = [
+      ...(check.folded_under === undefined ? [] : [`explained by ${check.folded_under}`]),
       `${check.violated}: ${check.statement}`,
       `expected: ${JSON.stringify(check.expected)}`,
       `actual: ${JSON.stringify(check.actual)}`,

@@ -1,4 +1,6 @@
-import type { Report, ReportedCheck } from './report.ts'
+import { comparedGroups } from './compare.ts'
+import { findingsOf } from './fold.ts'
+import { nameOf, type Report, type ReportedCheck } from './report.ts'
 
 /** The report as Markdown, for a pull request. */
 export function renderMarkdown(report: Report): string {
@@ -13,7 +15,15 @@ export function renderMarkdown(report: Report): string {
     `| ${checks.passed} | ${checks.warned} | ${checks.failed} | ${checks.error} | ${checks.not_testable} | ${checks.not_offered} |`,
     '',
     `${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.`,
-    ...section('Failed', report.checks, 'failed', failure),
+    ...comparison(report),
+    ...unexpected(report),
+    ...failures(report),
+    ...section(
+      'Known failures',
+      report.checks.filter(({ known }) => known),
+      'failed',
+      summaryLine,
+    ),
     ...section('Errors', report.checks, 'error', summaryLine),
     ...section('Warnings', report.checks, 'warned', summaryLine),
     ...section('Not testable', report.checks, 'not_testable', (check) => [
@@ -55,6 +65,39 @@ function section(
 const summaryLine = (check: ReportedCheck): string[] => [
   `- \`${check.id}\` (${check.requirements.join(', ')}): ${check.message ?? ''}`,
 ]
+
+/** What failed and may not, each with the checks that it explains. */
+function failures(report: Report): string[] {
+  const findings = findingsOf(report.checks).filter(({ first }) => !first.known)
+  return findings.length === 0
+    ? []
+    : ['', '## Failed', '', ...findings.flatMap(({ first, others }) => [...failure(first), ...explained(others)])]
+}
+
+const explained = (others: readonly ReportedCheck[]): string[] =>
+  others.length === 0
+    ? []
+    : [
+        'This explains:',
+        '',
+        ...others.map((check) => `- \`${nameOf(check)}\` (${check.violated}): ${check.message ?? ''}`),
+        '',
+      ]
+
+function unexpected({ checks }: Report): string[] {
+  const rows = checks.flatMap((check) =>
+    check.unexpected === undefined ? [] : [`- \`${nameOf(check)}\`: ${check.unexpected}`],
+  )
+  return rows.length === 0 ? [] : ['', '## Known failures that did not fail', '', ...rows]
+}
+
+function comparison({ comparison: found }: Report): string[] {
+  if (found === undefined) return []
+  const rows = comparedGroups(found).map(
+    ([title, names]) => `- ${title}: ${names.length === 0 ? 'none' : names.map((name) => `\`${name}\``).join(', ')}`,
+  )
+  return ['', `## Since the run of ${found.since}`, '', ...rows]
+}
 
 function failure(check: ReportedCheck): string[] {
   return [

@@ -8,6 +8,9 @@ import type { CheckResult, Status } from '../runner/result.ts'
 import { readTarget } from '../target/load-target.ts'
 import { buildReport } from './build-report.ts'
 import { xml } from './junit.ts'
+import type { Earlier } from './compare.ts'
+import { describeFindings } from './fold.ts'
+import { nameOf } from './report.ts'
 import { reachVerdict } from './verdict.ts'
 import { writeReport } from './write-report.ts'
 
@@ -51,12 +54,141 @@ describe('the verdict', () => {
   })
 })
 
+describe('known failures', () => {
+  const known = new Map([['a.b.c', null]])
+  const reached = (results: CheckResult[]) => reachVerdict(results, requirements, { strict: false, known })
+
+  test('may fail, and fail the run when they pass or do not run', () => {
+    const others = [result('a.b.d', 'passed'), result('a.b.e', 'warned')]
+    expect(reached([...others, result('a.b.c', 'failed')])).toMatchObject({
+      verdict: 'conformant',
+      reason: '1 check passed, 1 warned, 1 failed as known, no other failed',
+    })
+    for (const status of ['passed', 'warned', 'not_testable', 'not_offered'] as const)
+      expect(reached([...others, result('a.b.c', status)])).toMatchObject({
+        verdict: 'violations',
+        reason: '1 known failure did not fail',
+      })
+    expect(reached([result('a.b.c', 'failed'), result('a.b.d', 'failed')])).toMatchObject({
+      verdict: 'violations',
+      reason: '1 check failed, 1 failed as known',
+    })
+  })
+})
+
+test('an interrupted run without a violation has no verdict', () => {
+  const reached = (results: CheckResult[]) =>
+    reachVerdict(results, requirements, { strict: false, interrupted: true }).verdict
+  expect(reached([result('a.b.c', 'passed'), result('a.b.d', 'not_testable')])).toBe('no_verdict')
+  expect(reached([result('a.b.c', 'failed'), result('a.b.d', 'not_testable')])).toBe('violations')
+})
+
 describe('the files', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'report-'))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
+
+  const build = (results: CheckResult[], more: Partial<Parameters<typeof buildReport>[0]> = {}) =>
+    buildReport({
+      root: packageRoot,
+      target: readTarget(
+        { name: 'a & b', base_url: 'http://127.0.0.1:1' },
+        { root: packageRoot, folder, environment: {} },
+      ),
+      capabilities: null,
+      mode: 'quick',
+      seed: 7,
+      strict: false,
+      startedAt: Date.now(),
+      results,
+      requirements,
+      command: 'parley-conform',
+      ...more,
+    })
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
+
+  test('put what another finding explains under it, and count alike', () => {
+    const lost = (id: string, cited: string[], more: Partial<CheckResult> = {}) =>
+      result(id, 'failed', cited, {
+        message: 'message.received in the log did not come within 5000 ms',
+        violated: cited[0] ?? '',
+        actual: 'nothing',
+        ...more,
+      })
+    const results = [
+      lost('events.pull.many', ['EVT-031', 'MSG-039', 'MSG-040']),
+      lost('events.pull.one', ['EVT-031']),
+      lost('events.pull.unnamed', ['EVT-031', 'MSG-039'], { message: 'the event', failureClass: 'lost' }),
+      lost('events.pull.doubled', ['EVT-031'], { message: 'a second event', failureClass: 'duplicated' }),
+      result('messages.send.leak', 'failed', ['MSG-039'], {
+        message: 'shown',
+        violated: 'MSG-039',
+        failureClass: 'leaked',
+      }),
+      result('messages.send.warned', 'warned', ['MSG-039'], { message: 'odd' }),
+      result('messages.send.good', 'passed'),
+    ]
+    const report = build(results)
+    expect(report.checks.filter((check) => check.folded_under !== undefined).map(nameOf)).toEqual([
+      'events.pull.many [current]',
+      'events.pull.unnamed [current]',
+    ])
+    expect(report.checks.find(({ id }) => id === 'events.pull.many')?.folded_under).toBe('events.pull.one [current]')
+    expect(report.summary).toMatchObject({ findings: 3, checks: { passed: 1, warned: 1, failed: 5 } })
+    expect(describeFindings(report.checks)).toEqual([
+      'events.pull.one [current] (EVT-031): message.received in the log did not come within 5000 ms',
+      '  explains 2 more: events.pull.many [current], events.pull.unnamed [current]',
+    ])
+    writeReport(folder, report, results, packageRoot)
+    const html = read('report.html')
+    const inside = html.slice(html.indexOf('This explains 2 more'))
+    expect(html.indexOf('events.pull.one [current]')).toBeLessThan(html.indexOf('This explains 2 more'))
+    expect(inside).toMatch(/name">events\.pull\.many \[current\]/)
+    expect(html.match(/<details class="check/g)).toHaveLength(results.length)
+    expect(read('report.md')).toContain('- `events.pull.unnamed [current]` (EVT-031): the event')
+    const junit = read('junit.xml')
+    expect(junit).toContain('explained by events.pull.one [current]')
+    expect(junit.indexOf('name="events.pull.one')).toBeLessThan(junit.indexOf('name="events.pull.many'))
+    expect(junit).toMatch(/name="messages" tests="7" failures="5" errors="0" skipped="0"/)
+    expect(junit.match(/<failure /g)).toHaveLength(5)
+    expect(junit.match(/property name="warned" value="1"/g)).toHaveLength(1)
+  })
+
+  test('show known failures and what changed since an earlier report', () => {
+    const earlier: Earlier = {
+      started_at: '2026-01-01T00:00:00.000Z',
+      checks: [
+        { id: 'a.b.mended', form: 'current', status: 'failed' },
+        { id: 'a.b.still', form: 'current', status: 'failed' },
+        { id: 'a.b.gone', form: 'current', status: 'failed' },
+        { id: 'a.b.broken', form: 'current', status: 'passed' },
+      ],
+    }
+    const results = [
+      result('a.b.mended', 'passed'),
+      result('a.b.still', 'failed', ['MSG-039'], { violated: 'MSG-039', message: 'x' }),
+      result('a.b.broken', 'failed', ['MSG-039'], { violated: 'MSG-039', message: 'y' }),
+    ]
+    const known = new Map([
+      ['a.b.mended', null],
+      ['a.b.still', 'current'],
+    ])
+    const report = build(results, { earlier, known })
+    expect(report.comparison).toMatchObject({
+      newly_failing: ['a.b.broken [current]'],
+      newly_passing: ['a.b.mended [current]'],
+      still_failing: ['a.b.still [current]'],
+      no_longer_judged: ['a.b.gone [current]'],
+    })
+    writeReport(folder, report, results, packageRoot)
+    expect(read('report.html')).toMatch(/newly failing<\/td><td>1<\/td><td><code>a\.b\.broken \[current\]/)
+    expect(read('report.html')).toContain('failed as known')
+    expect(read('report.md')).toContain('does not fail any more')
+    // One that may not fail, and one that was listed and passed; the known one is skipped.
+    expect(read('junit.xml')).toContain('tests="3" failures="2" errors="0" skipped="1"')
+  })
 
   test('hold the failure with its statement, its script and its credentials apart', () => {
     const failed = result('messages.send.a-fact', 'failed', ['MSG-039', 'MSG-040'], {
@@ -84,25 +216,9 @@ describe('the files', () => {
         },
       ],
     })
-    const target = readTarget(
-      { name: 'a & b', base_url: 'http://127.0.0.1:1' },
-      { root: packageRoot, folder, environment: {} },
-    )
     const results = [failed, result('messages.send.another', 'passed')]
-    const report = buildReport({
-      root: packageRoot,
-      target,
-      capabilities: null,
-      mode: 'quick',
-      seed: 7,
-      strict: false,
-      startedAt: Date.now(),
-      results,
-      requirements,
-      command: 'parley-conform',
-    })
+    const report = build(results)
     writeReport(folder, report, results, packageRoot)
-    const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
     expect(report.requirements.map(({ id, status }) => `${id} ${status}`)).toEqual(['MSG-039 passed', 'MSG-040 failed'])
     expect(report.checks[0]).toMatchObject({
       statement: expect.stringContaining('replay'),

@@ -27,6 +27,14 @@ export interface ReportedCheck {
   requests: number
   message?: string
   violated?: string
+  /** What went wrong, by its consequence: lost, duplicated, leaked or changed. */
+  failure_class?: string
+  /** The check whose finding explains this one: `id [form]`. */
+  folded_under?: string
+  /** Listed as a known failure. */
+  known?: true
+  /** Why a listed check fails the run although it did not fail itself. */
+  unexpected?: string
   statement?: string
   expected?: unknown
   actual?: unknown
@@ -37,6 +45,17 @@ export interface ReportedCheck {
   warnings: Warning[]
   exchanges: ReportedExchange[]
   replay: { seed: number; property?: number; path?: string; command: string; file?: string; script?: string }
+}
+
+/** What changed since an earlier report. */
+export interface Comparison {
+  /** When the earlier run began. */
+  since: string
+  newly_failing: string[]
+  newly_passing: string[]
+  still_failing: string[]
+  /** Failed then, and could not be judged or was not selected this time. */
+  no_longer_judged: string[]
 }
 
 export interface ReportedRequirement {
@@ -63,7 +82,17 @@ export interface Report {
   duration_ms: number
   verdict: Verdict
   reason: string
-  summary: { checks: Counts; requirements: Counts; must_exercised: number; must_total: number; requests: number }
+  summary: {
+    checks: Counts
+    requirements: Counts
+    /** Failed checks without those that another one explains. */
+    findings: number
+    must_exercised: number
+    must_total: number
+    requests: number
+  }
+  /** Against an earlier report; names as `id [form]`. */
+  comparison?: Comparison
   requirements: ReportedRequirement[]
   checks: ReportedCheck[]
   decisions: { id: string; observed: string[] }[]
@@ -71,3 +100,6 @@ export interface Report {
 }
 
 export const statuses: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
+
+/** How a check is named in reports. */
+export const nameOf = ({ id, form }: { id: string; form: string }): string => `${id} [${form}]`

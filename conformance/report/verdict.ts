@@ -1,4 +1,5 @@
 /** The verdict on a target, from the results alone. */
+import { isKnown, unexpectedEnd, type KnownFailures } from './known-failures.ts'
 import type { Requirements } from '../runner/requirements.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
 import type { Counts, ReportedRequirement, Verdict } from './report.ts'
@@ -14,14 +15,22 @@ const conclusive: readonly Status[] = ['passed', 'failed', 'warned']
 /** Worst first: what a requirement shows when several checks cite it. */
 const order: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
 
+export interface VerdictOptions {
+  strict: boolean
+  /** Checks that may fail. */
+  known?: KnownFailures
+  /** The run was ended before all of its checks had begun. */
+  interrupted?: boolean
+}
+
 /**
- * Any failed check: violations. Else any error, or under half of the MUST rows that HTTP alone can show and that the
+ * Any failed check that is not known to fail, and any listed one that does not fail: violations. Else any error, or under half of the MUST rows that HTTP alone can show and that the
  * selected checks cite: no verdict.
  */
 export function reachVerdict(
   results: readonly CheckResult[],
   requirements: Requirements,
-  { strict }: { strict: boolean },
+  { strict, known = new Map(), interrupted = false }: VerdictOptions,
 ): VerdictResult {
   const rows = [
     ...new Set(results.filter(({ status }) => status !== 'not_offered').flatMap((result) => result.requirements)),
@@ -31,7 +40,19 @@ export function reachVerdict(
   )
   const numbers = { mustExercised: exercised.length, mustTotal: rows.length }
   const of = (status: Status): number => results.filter((result) => result.status === status).length
-  if (of('failed') > 0) return { verdict: 'violations', reason: `${counted(of('failed'), 'check')} failed`, ...numbers }
+  const knownToFail = results.filter((result) => result.status === 'failed' && isKnown(known, result)).length
+  const asKnown = knownToFail === 0 ? '' : `${knownToFail} failed as known`
+  const failed = of('failed') - knownToFail
+  const unexpected = interrupted ? 0 : results.filter((result) => unexpectedEnd(known, result) !== undefined).length
+  if (failed > 0 || unexpected > 0) {
+    const parts = [
+      ...(failed > 0 ? [`${counted(failed, 'check')} failed`] : []),
+      ...(unexpected > 0 ? [`${counted(unexpected, 'known failure')} did not fail`] : []),
+      ...(asKnown === '' ? [] : [asKnown]),
+    ]
+    return { verdict: 'violations', reason: parts.join(', '), ...numbers }
+  }
+  if (interrupted) return { verdict: 'no_verdict', reason: 'the run was interrupted', ...numbers }
   if (strict && of('not_testable') > 0)
     return {
       verdict: 'violations',
@@ -50,7 +71,8 @@ export function reachVerdict(
     }
   }
   const warned = of('warned') === 0 ? '' : `, ${of('warned')} warned`
-  return { verdict: 'conformant', reason: `${counted(of('passed'), 'check')} passed${warned}, none failed`, ...numbers }
+  const none = asKnown === '' ? ', none failed' : `, ${asKnown}, no other failed`
+  return { verdict: 'conformant', reason: `${counted(of('passed'), 'check')} passed${warned}${none}`, ...numbers }
 }
 
 /** `1 check`, `2 checks`. */

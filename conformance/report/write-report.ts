@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 import type { CheckResult } from '../runner/result.ts'
+import { renderBadge } from './badge.ts'
 import { fileName } from './build-report.ts'
 import { renderHtml } from './html.ts'
 import { renderJunit } from './junit.ts'
@@ -12,7 +13,7 @@ import type { Report } from './report.ts'
 import { isReproducible, renderRepro } from './repro.ts'
 
 /**
- * Writes report.json, report.html, junit.xml, report.md and what brings failures back: replay/ and repro/. Leftovers of
+ * Writes report.json, report.html, junit.xml, report.md, badge.svg and what brings failures back: replay/ and repro/. Leftovers of
  * an earlier run are removed. Credentials go into repro/credentials.json alone, readable by its owner only.
  * @throws when the report does not fit spec/report.schema.yaml
  */
@@ -39,6 +40,7 @@ export function writeReport(folder: string, report: Report, results: readonly Ch
   writeFileSync(join(folder, 'report.html'), renderHtml(report))
   writeFileSync(join(folder, 'junit.xml'), renderJunit(report))
   writeFileSync(join(folder, 'report.md'), renderMarkdown(report))
+  writeFileSync(join(folder, 'badge.svg'), renderBadge(report))
 }
 
 function validate(report: Report, root: string): void {

@@ -49,6 +49,7 @@ const runState = {
   environment,
   requirements,
   mode: plan.mode,
+  ...(plan.load && { load: plan.load }),
   seed: plan.seed,
   turns: new Turns(pace, { expected: beside.length, most: plan.concurrency }),
   target: {},

@@ -13,7 +13,7 @@ import { openChat } from '../target/open-chat.ts'
 import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import type { ProvisionName } from '../target/target.ts'
-import type { Lease, Pool } from './pool.ts'
+import type { Lease, LeaseRequest, Pool } from './pool.ts'
 import { undoChanges } from './undo-changes.ts'
 
 export interface Resources {
@@ -39,7 +39,7 @@ const changing: readonly ProvisionName[] = ['block', 'deleteAccount']
 export function assertPossible(
   needs: Needs,
   areas: readonly OptionalArea[],
-  { session, capabilities, receiver }: LeaseEnvironment,
+  { session, capabilities, receiver, pool }: LeaseEnvironment,
 ): void {
   for (const area of areas) {
     if (!capabilities.offered[area])
@@ -65,25 +65,30 @@ export function assertPossible(
     )
   if (needs.group === true && !hooks.has('createGroup'))
     throw new NotTestable('the target file has no hook createGroup', 'provision.createGroup in the target file')
+  pool.assertCanProvide(requestFor(needs, capabilities))
+}
+
+function chatKind(needs: Needs, { receiptsBetweenAgents }: Capabilities): LeasedChat['kind'] | undefined {
+  return needs.chat === 'receipts' ? (receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
+}
+
+function requestFor(needs: Needs, capabilities: Capabilities): LeaseRequest {
+  const chat = chatKind(needs, capabilities)
+  const leastAgents = chat === 'agents' ? 2 : chat === 'person' || needs.webhook !== undefined ? 1 : 0
+  const leastPersons = chat === 'person' || needs.group === true || needs.ownedBy === 'person' ? 1 : 0
+  return {
+    agents: Math.max(needs.agents ?? 0, leastAgents),
+    persons: Math.max(needs.persons ?? 0, leastPersons),
+    fresh: needs.freshAgents ?? false,
+    owned: needs.ownedBy === 'person',
+    unsubscribed: needs.webhook !== undefined,
+  }
 }
 
 /** Waits for what a check needs. @throws NotTestable when the target cannot provide it */
 export async function lease(needs: Needs, environment: LeaseEnvironment): Promise<Resources> {
-  const chat =
-    needs.chat === 'receipts' ? (environment.capabilities.receiptsBetweenAgents ? 'agents' : 'person') : needs.chat
-  const taken = await environment.pool.take({
-    agents: Math.max(
-      needs.agents ?? 0,
-      chat === 'agents' ? 2 : chat === 'person' || needs.webhook !== undefined ? 1 : 0,
-    ),
-    persons: Math.max(
-      needs.persons ?? 0,
-      chat === 'person' || needs.group === true || needs.ownedBy === 'person' ? 1 : 0,
-    ),
-    fresh: needs.freshAgents ?? false,
-    owned: needs.ownedBy === 'person',
-    unsubscribed: needs.webhook !== undefined,
-  })
+  const chat = chatKind(needs, environment.capabilities)
+  const taken = await environment.pool.take(requestFor(needs, environment.capabilities))
   const resources: Resources = { lease: taken, endpoints: [] }
   try {
     await prepare(resources, needs, chat, environment)
@@ -161,9 +166,11 @@ export async function release(
 ): Promise<void> {
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
-  const [first] = resources.lease.agents
-  if (needs.webhook !== undefined && first !== undefined)
-    first.subscribed = !(await unsubscribe(first.agent, resources.webhook, hooks))
+  for (const [index, pooled] of resources.lease.agents.entries()) {
+    // Whoever else subscribed must not meet the limit of subscriptions, or an earlier one, when it is lent again.
+    if ((index === 0 && needs.webhook !== undefined) || recorder.subscribers.has(pooled.agent.label))
+      pooled.subscribed = !(await unsubscribe(pooled.agent, index === 0 ? resources.webhook : undefined, hooks))
+  }
   // A subscription that stays must not mark messages delivered while its agent is lent to others.
   for (const endpoint of resources.endpoints) endpoint.answer({ status: 503 })
   const changed = await undoChanges(recorder, { agents, persons, hooks })
@@ -180,8 +187,10 @@ async function unsubscribe(
   try {
     const listed = hooks.has('listWebhooks') ? (await hooks.run('listWebhooks', {}, agent))['webhooks'] : undefined
     const ids = Array.isArray(listed) ? listed.map((item) => (item as { id?: unknown }).id) : [webhook?.id]
-    for (const id of ids) if (typeof id === 'string') await hooks.run('deleteWebhook', { id }, agent)
-    return Array.isArray(listed)
+    const ended = await Promise.allSettled(
+      ids.flatMap((id) => (typeof id === 'string' ? [hooks.run('deleteWebhook', { id }, agent)] : [])),
+    )
+    return Array.isArray(listed) && ended.every(({ status }) => status === 'fulfilled')
   } catch {
     return false
   }

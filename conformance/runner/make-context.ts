@@ -5,12 +5,13 @@ import { requireOk } from '../client/prerequisite.ts'
 import type { Endpoint, Receiver } from '../client/receiver.ts'
 import type { Reply } from '../client/exchange.ts'
 import type { Check } from '../check-api/check.ts'
-import type { CheckContext, LeasedChat, LeasedGroup, LeasedWebhook } from '../check-api/context.ts'
+import type { CheckContext, LeasedChat, LeasedGroup, LeasedWebhook, LoadAsked } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
 import { CheckError } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { openChat } from '../target/open-chat.ts'
 import { findMember } from '../client/json-pointer.ts'
+import type { NameKey, Target } from '../target/target.ts'
 import type { Assertions } from './assertions.ts'
 import type { LeaseEnvironment, Resources } from './lease.ts'
 import { runProperty, type PropertyState } from './property.ts'
@@ -19,17 +20,20 @@ export interface ContextDependencies {
   check: Check
   form: Form
   mode: Mode
+  load: LoadAsked | undefined
   seed: number
   environment: LeaseEnvironment
   resources: Resources
   assertions: Assertions
   property: PropertyState
   decisions: { id: string; observed: string }[]
+  /** Filled with the members of `names` that the check reads. */
+  namesUsed: Set<NameKey>
 }
 
 /** Puts `t` together. What a check did not ask for throws when it is touched, so that needs stay honest. */
 export function makeContext(dependencies: ContextDependencies): CheckContext {
-  const { check, form, mode, seed, environment, resources } = dependencies
+  const { check, form, mode, load, seed, environment, resources } = dependencies
   const { target, client, hooks } = environment.session
   const agents = resources.lease.agents.map(({ agent }) => agent)
   const persons = resources.lease.persons.map(({ person }) => person)
@@ -40,8 +44,9 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
   return {
     form,
     mode,
+    load,
     seed,
-    target,
+    target: { ...target, names: noticing(target.names, dependencies.namesUsed) },
     timing: followingPace(target.timing as CheckContext['timing']),
     agents,
     persons,
@@ -71,9 +76,19 @@ export function makeContext(dependencies: ContextDependencies): CheckContext {
     hooks,
     http: client,
     unique,
-    ...targetMethods(environment),
+    ...targetMethods(environment, dependencies.namesUsed),
     ...assertionMethods(dependencies),
   }
+}
+
+/** The names of the target file; which of them are read is noted. A token is found without its name, too. */
+function noticing(names: Target['names'], used: Set<NameKey>): Target['names'] {
+  return new Proxy(names, {
+    get: (known, key) => {
+      if (key in known && key !== 'agent_token') used.add(key as NameKey)
+      return known[key as NameKey]
+    },
+  })
 }
 
 /** The timing of the target file; effects may take longer to settle by as much as the target and this machine are slow. */
@@ -88,13 +103,17 @@ function followingPace(timing: CheckContext['timing']): CheckContext['timing'] {
 
 type TargetMethods = 'offered' | 'request' | 'openChat' | 'named' | 'clockOffsetMs'
 
-function targetMethods({ session, capabilities }: LeaseEnvironment): Pick<CheckContext, TargetMethods> {
+function targetMethods(
+  { session, capabilities }: LeaseEnvironment,
+  namesUsed: Set<NameKey>,
+): Pick<CheckContext, TargetMethods> {
   const { target, client, hooks } = session
   return {
     offered: (area) => capabilities.offered[area],
     request: (options) => client.request(options),
     openChat: (from: Actor, to: Actor) => openChat(target, hooks, from, to),
     named: <T>(value: unknown, key: Parameters<CheckContext['named']>[1]) => {
+      namesUsed.add(key)
       const name = target.names[key]
       return name === undefined ? undefined : (findMember(value, name) as T | undefined)
     },

@@ -1,4 +1,5 @@
 /** What the command line hands to the process that runs the checks. */
+import type { LoadAsked } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
 import type { Check } from '../check-api/check.ts'
 import type { Capabilities } from '../target/session.ts'
@@ -12,14 +13,22 @@ export interface Plan {
   target: Target
   capabilities: Capabilities
   mode: Mode
+  load?: LoadAsked
   forms: Form[]
   only: string[]
   seed: number
   /** Most checks at once; fewer while the target answers slowly. */
   concurrency: number
   replay?: ReplayPoint
+  shard?: Shard
   /** Bound for the whole run, in ms; checks that have not begun by then are not testable. */
   withinMs?: number
+}
+
+/** One of several runs that share the checks; `index` counts from 1. */
+export interface Shard {
+  index: number
+  count: number
 }
 
 /** A check in one form. */
@@ -28,11 +37,12 @@ export interface TestCase {
   form: Form
 }
 
-type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay'>
+type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay' | 'shard'>
 
 /** The checks of a plan, the longest first so that they end with the rest; last of all those that judge the whole run. */
-export function selectTestCases(checks: readonly Check[], { mode, forms, only, replay }: Selection): TestCase[] {
-  return checks
+export function selectTestCases(checks: readonly Check[], selection: Selection): TestCase[] {
+  const { mode, forms, only, replay, shard } = selection
+  const selected = checks
     .filter((check) => (replay === undefined ? check.modes.includes(mode) : check.id === replay.check))
     .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
     .flatMap((check) => check.forms.filter((form) => forms.includes(form)).map((form) => ({ check, form })))
@@ -40,6 +50,20 @@ export function selectTestCases(checks: readonly Check[], { mode, forms, only, r
       (one, other) =>
         Number(one.check.afterAll) - Number(other.check.afterAll) || other.check.seconds - one.check.seconds,
     )
+  return shard === undefined ? selected : inShard(selected, shard)
+}
+
+/**
+ * Dealt out in turn, the long ones first, so that every run takes about as long; by name, so that it is always the same.
+ * What judges a whole run is in each of them.
+ */
+function inShard(testCases: readonly TestCase[], { index, count }: Shard): TestCase[] {
+  const name = ({ check, form }: TestCase): string => `${check.id} ${form}`
+  const dealt = testCases
+    .filter(({ check }) => !check.afterAll)
+    .toSorted((one, other) => other.check.seconds - one.check.seconds || (name(one) < name(other) ? -1 : 1))
+    .filter((_, place) => place % count === index - 1)
+  return [...dealt, ...testCases.filter(({ check }) => check.afterAll)]
 }
 
 /** A pattern is a check id or its beginning, a text with `*`, a requirement id, or an area. */

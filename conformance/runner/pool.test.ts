@@ -60,3 +60,55 @@ it('stops asking a target that creates no person', async () => {
     await expect(pool.take({ ...request, agents: 0, persons: 2 })).rejects.toThrow('2 persons')
   expect(calls).toBe(5)
 })
+
+it('rejects at once what can never be satisfied, and says what to add, while others are lent', async () => {
+  const pool = smallPool()
+  await pool.take(request)
+  const tooMany = { ...request, agents: 3 }
+  const ends = await Promise.allSettled([
+    pool.take(tooMany),
+    pool.take(tooMany),
+    pool.take({ ...request, fresh: true }),
+  ])
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(() => pool.assertCanProvide(tooMany)).toThrow(
+    expect.objectContaining({ unlock: expect.stringContaining('1 more under agents') }),
+  )
+  expect(() => pool.assertCanProvide({ ...request, persons: 2 })).toThrow(
+    expect.objectContaining({ unlock: expect.stringContaining('1 more under persons') }),
+  )
+})
+
+it('waits quietly: requests that have to wait look again only when something was given back', async () => {
+  let asked = 0
+  const has = (): boolean => {
+    asked += 1
+    return false
+  }
+  const pool = smallPool({ has })
+  const lent = await pool.take({ ...request, agents: 1 })
+  const waiting = Promise.all(
+    Array.from({ length: 30 }, async () => pool.release(await pool.take({ ...request, persons: 1 }))),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const once = asked
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(asked).toBe(once)
+  pool.release(lent)
+  await waiting
+})
+
+it('takes the person whose agents are enough, whatever the order of the persons', async () => {
+  const target = {
+    persons: [
+      { handle: 'ben', user_id: 'usr_2', session: 't' },
+      { handle: 'ann', user_id: 'usr_1', session: 's' },
+    ],
+    agents: [],
+    limits: { agents: 0, persons: 0 },
+  }
+  const session = { target, client: {}, hooks: { has: () => false } } as unknown as Session
+  const pool = new Pool(session, { agents: [agent('one'), agent('two')] } as unknown as Capabilities)
+  const { persons } = await pool.take({ ...request, persons: 1, owned: true })
+  expect(persons.map(({ person }) => person.handle)).toEqual(['ann'])
+})

@@ -35,6 +35,18 @@ export interface Lease {
   persons: PooledPerson[]
 }
 
+/** What satisfies a request: actors that are idle, and how many have to be made. */
+interface Choice {
+  persons: PooledPerson[]
+  missingPersons: number
+  /** Of the agents; null is the first person that is made. */
+  owner: string | null
+  agents: PooledAgent[]
+  missingAgents: number
+  /** The first agent of the lease is one that is made. */
+  madeFirst: boolean
+}
+
 /** What a check did to the actors of its lease. */
 export interface Wear {
   changed?: ReadonlySet<Actor>
@@ -44,9 +56,6 @@ export interface Wear {
 
 /** Owner of agents that the target file names without one: they are taken to know each other. */
 const unowned = ''
-
-/** Pause before a request that could not be satisfied is tried again, in milliseconds. */
-const retryMs = 25
 
 /** After so many failures in a row no further person is created: the target would be asked again and again. */
 const personFailuresMax = 5
@@ -82,65 +91,97 @@ export class Pool {
     this.#persons = target.persons.map((about) => ({ person: personFrom(client, about), busy: false, full: false }))
   }
 
-  /** Waits until everything requested is free, or creates it. @throws NotTestable when the target cannot provide so much */
+  /**
+   * Waits until everything requested is free, or creates it.
+   * @throws NotTestable at once when the target cannot provide so much, whatever is given back
+   */
   async take(request: LeaseRequest): Promise<Lease> {
     for (;;) {
-      const persons = this.#persons.filter(({ busy }) => !busy).slice(0, request.persons)
-      const missing = request.persons - persons.length
-      if (missing <= this.#makeablePersons()) {
-        for (const person of persons) person.busy = true
-        this.#making += 1
-        const lease = await this.#complete(request, persons, missing).finally(() => {
-          this.#making -= 1
-        })
+      this.assertCanProvide(request)
+      const choice = this.#choose(request)
+      if (choice !== undefined) {
+        const failedPersons = this.#failedPersons
+        const lease = await this.#reserve(choice)
         if (lease !== undefined) return lease
-        this.#putBack(persons)
+        // Other owners may have agents; a target that makes no person now is not asked again at once.
+        if (this.#failedPersons === failedPersons) continue
       }
-      if (!this.#anyBusy()) throw this.#tooLittle(request)
-      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+      if (this.#anyBusy()) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+      else throw this.#tooLittle(request)
     }
   }
 
-  async #complete(request: LeaseRequest, taken: PooledPerson[], missing: number): Promise<Lease | undefined> {
-    for (let count = 0; count < missing; count += 1) {
-      const made = await this.#makePerson()
-      if (made === undefined) return undefined
-      taken.push({ ...made, busy: true })
-      this.#persons.push(taken.at(-1) as PooledPerson)
-    }
-    const agents = await this.#takeAgents(request, taken[0])
-    return agents === undefined ? undefined : { agents, persons: taken }
+  /** @throws NotTestable when not even all actors together, idle or not, and those that can be made, are enough */
+  assertCanProvide(request: LeaseRequest): void {
+    const enoughPersons = this.#persons.length + this.#makeablePersons() >= request.persons
+    if (!enoughPersons || !this.#possibleOwners(request).some((owner) => this.#couldOwn(owner, request)))
+      throw this.#tooLittle(request)
   }
 
-  async #takeAgents(request: LeaseRequest, person: PooledPerson | undefined): Promise<PooledAgent[] | undefined> {
-    if (request.agents === 0) return []
-    // Agents of one owner may open chats with each other, whatever their visibility.
-    for (const owner of this.#ownersFor(request, person)) {
-      const idle = this.#agents.filter(
-        (agent) => agent.owner === owner && !agent.busy && (!request.fresh || !agent.used),
+  /** Who may own the agents of a request once everything is given back; null is a person still to be made. */
+  #possibleOwners(request: LeaseRequest): (string | null)[] {
+    const made = this.#makeablePersons() > 0 ? [null] : []
+    if (request.agents === 0) return [null]
+    if (request.owned) return [...this.#persons.map(({ person }) => person.handle), ...made]
+    return request.persons > 0 && this.#session.target.persons.length === 0
+      ? [unowned]
+      : [...this.#others(null), ...made]
+  }
+
+  #couldOwn(owner: string | null, request: LeaseRequest): boolean {
+    if (request.agents === 0) return true
+    const there = this.#agents.filter((agent) => agent.owner === owner && !(request.fresh && agent.used))
+    const makeable = this.#makeableAgents(owner)
+    // An agent that is lent may come back without a subscription.
+    const first = !request.unsubscribed || makeable > 0 || there.some(({ busy, subscribed }) => busy || !subscribed)
+    return first && there.length + makeable >= request.agents
+  }
+
+  /** What would satisfy a request now; nothing is taken yet, so that requests never wait for each other's choices. */
+  #choose(request: LeaseRequest): Choice | undefined {
+    const idle = this.#persons.filter(({ busy }) => !busy)
+    // An owner without enough agents must not stand in the way of one that has them.
+    if (request.owned)
+      idle.sort(
+        (one, other) => this.#hasEnough(other.person.handle, request) - this.#hasEnough(one.person.handle, request),
       )
-      const first = request.unsubscribed ? idle.find(({ subscribed }) => !subscribed) : idle[0]
-      const taken = [...(first === undefined ? [] : [first]), ...idle.filter((agent) => agent !== first)].slice(
-        0,
-        request.agents,
-      )
-      if (request.unsubscribed && first === undefined) taken.length = Math.min(taken.length, request.agents - 1)
-      for (const agent of taken) agent.busy = true
-      const made = await this.#makeAgents(owner, request.agents - taken.length)
-      if (made !== undefined) return first === undefined ? [...made, ...taken] : [...taken, ...made]
-      this.#putBack(taken)
+    const persons = idle.slice(0, request.persons)
+    const missingPersons = request.persons - persons.length
+    if (missingPersons > this.#makeablePersons()) return undefined
+    const without = { persons, missingPersons, owner: null, agents: [], missingAgents: 0, madeFirst: false }
+    if (request.agents === 0) return without
+    for (const owner of this.#ownersFor(request, persons[0])) {
+      const chosen = this.#chooseAgents(owner, request)
+      if (chosen !== undefined) return { ...without, owner, ...chosen }
     }
     return undefined
   }
 
-  #ownersFor(request: LeaseRequest, person: PooledPerson | undefined): string[] {
-    if (person !== undefined) {
-      // A person is reached by agents of their own; other owners' agents may be invisible to them (AMB-074).
-      return request.owned || this.#session.target.persons.length > 0
-        ? [person.person.handle, ...(request.owned ? [] : this.#others(person.person.handle))]
-        : [unowned]
-    }
-    return this.#others(null)
+  #hasEnough(owner: string, request: LeaseRequest): 0 | 1 {
+    return this.#chooseAgents(owner, request) === undefined ? 0 : 1
+  }
+
+  /** Agents of one owner may open chats with each other, whatever their visibility. */
+  #chooseAgents(
+    owner: string | null,
+    request: LeaseRequest,
+  ): Pick<Choice, 'agents' | 'missingAgents' | 'madeFirst'> | undefined {
+    const idle = this.#agents.filter((agent) => agent.owner === owner && !agent.busy && !(request.fresh && agent.used))
+    const first = request.unsubscribed ? idle.find(({ subscribed }) => !subscribed) : idle[0]
+    const madeFirst = first === undefined
+    const others = idle.filter((agent) => agent !== first)
+    const agents = madeFirst ? others.slice(0, request.agents - 1) : [first, ...others.slice(0, request.agents - 1)]
+    const missingAgents = request.agents - agents.length
+    return missingAgents > this.#makeableAgents(owner) ? undefined : { agents, missingAgents, madeFirst }
+  }
+
+  /** In the order of preference; null is the person that is made for the request. */
+  #ownersFor(request: LeaseRequest, person: PooledPerson | undefined): (string | null)[] {
+    if (request.persons === 0) return this.#others(null)
+    const own = person?.person.handle ?? null
+    // A person is reached by agents of their own; other owners' agents may be invisible to them (AMB-074).
+    if (request.owned) return [own]
+    return this.#session.target.persons.length > 0 ? [own, ...this.#others(own)] : [unowned]
   }
 
   /** Owners, those with the most idle agents first. */
@@ -153,40 +194,66 @@ export class Pool {
       .sort((one, other) => idle(other) - idle(one))
   }
 
-  async #makeAgents(owner: string, count: number): Promise<PooledAgent[] | undefined> {
-    if (count === 0) return []
-    const person = this.#persons.find((candidate) => candidate.person.handle === owner)
-    const { target, client, hooks } = this.#session
-    if (person === undefined || person.full || this.#madeAgents + count > target.limits.agents) return undefined
-    this.#madeAgents += count
-    const made: PooledAgent[] = []
+  /** Takes what was chosen and makes what is missing; undefined when the target makes no more. */
+  async #reserve(choice: Choice): Promise<Lease | undefined> {
+    const { missingPersons, missingAgents, madeFirst } = choice
+    const persons = [...choice.persons]
+    const agents = [...choice.agents]
+    for (const item of [...persons, ...agents]) item.busy = true
+    this.#madePersons += missingPersons
+    this.#madeAgents += missingAgents
+    this.#making += 1
+    let complete = false
     try {
-      for (let turn = 0; turn < count; turn += 1) {
-        const agent = await makeAgent(client, hooks, target, person.person)
-        made.push({ agent, owner, used: false, busy: true, subscribed: false })
+      while (persons.length < choice.persons.length + missingPersons) persons.push(await this.#makePerson())
+      const owner = choice.owner ?? persons[0]?.person.handle ?? unowned
+      const made: PooledAgent[] = []
+      while (made.length < missingAgents) {
+        const agent = await this.#makeAgent(owner)
+        made.push(agent)
+        agents.push(agent)
       }
+      complete = true
+      return { agents: madeFirst ? [...made, ...choice.agents] : agents, persons }
     } catch (error) {
-      if (!(error instanceof CreationError)) throw error
-      person.full = true
-      this.#madeAgents -= count - made.length
-      this.#agents.push(...made)
-      this.#putBack(made)
-      return undefined
+      if (error instanceof CreationError) return undefined
+      throw error
+    } finally {
+      this.#making -= 1
+      if (!complete) {
+        this.#madePersons -= choice.persons.length + missingPersons - persons.length
+        this.#madeAgents -= choice.agents.length + missingAgents - agents.length
+        this.#free([...persons, ...agents])
+      }
     }
-    this.#agents.push(...made)
-    return made
   }
 
-  async #makePerson(): Promise<PooledPerson | undefined> {
-    this.#madePersons += 1
+  /** @throws CreationError, and then asks this owner no more */
+  async #makeAgent(owner: string): Promise<PooledAgent> {
+    const { target, client, hooks } = this.#session
+    const person = this.#persons.find((candidate) => candidate.person.handle === owner)
+    if (person === undefined) throw new CreationError(`${owner} has no session in the target file`)
+    try {
+      const agent = await makeAgent(client, hooks, target, person.person)
+      const pooled = { agent, owner, used: false, busy: true, subscribed: false }
+      this.#agents.push(pooled)
+      return pooled
+    } catch (error) {
+      if (error instanceof CreationError) person.full = true
+      throw error
+    }
+  }
+
+  /** @throws CreationError */
+  async #makePerson(): Promise<PooledPerson> {
     try {
       const person = await makePerson(this.#session.client, this.#session.hooks)
       this.#failedPersons = 0
-      return { person, busy: true, full: false }
+      const pooled = { person, busy: true, full: false }
+      this.#persons.push(pooled)
+      return pooled
     } catch (error) {
-      this.#madePersons -= 1
       this.#failedPersons += 1
-      if (error instanceof CreationError) return undefined
       throw error
     }
   }
@@ -196,22 +263,45 @@ export class Pool {
     return this.#session.target.limits.persons - this.#madePersons
   }
 
+  /** How many more agents can be made for an owner; null is a person still to be made. */
+  #makeableAgents(owner: string | null): number {
+    const person = this.#persons.find((candidate) => candidate.person.handle === owner)
+    if (owner !== null && (person === undefined || person.full)) return 0
+    return this.#session.target.limits.agents - this.#madeAgents
+  }
+
   #anyBusy(): boolean {
     return this.#making > 0 || this.#agents.some(({ busy }) => busy) || this.#persons.some(({ busy }) => busy)
   }
 
   #tooLittle(request: LeaseRequest): NotTestable {
     const wanted = [
-      request.agents > 0 ? `${request.agents} ${request.fresh ? 'new ' : ''}agents` : '',
-      request.persons > 0 ? `${request.persons} persons` : '',
+      request.agents > 0 ? counted(request.agents, `${request.fresh ? 'new ' : ''}agent`) : '',
+      request.persons > 0 ? counted(request.persons, 'person') : '',
     ]
       .filter((text) => text !== '')
       .join(' and ')
     const gone = this.#changed === 0 ? '' : ` (earlier checks changed ${this.#changed} actors for good)`
-    return new NotTestable(
-      `the target has no ${wanted} for this check${gone}`,
-      'more persons or agents in the target file, provision.createPerson, or higher limits there',
+    return new NotTestable(`the target has no ${wanted} for this check${gone}`, this.#remedy(request))
+  }
+
+  /** What to add to the target file. */
+  #remedy(request: LeaseRequest): string {
+    const lacking: string[] = []
+    const morePersons = request.persons - this.#persons.length - this.#makeablePersons()
+    if (morePersons > 0)
+      lacking.push(`${morePersons} more under persons, or provision.createPerson and a higher limits.persons`)
+    const most = Math.max(
+      0,
+      ...this.#others(null).map((owner) => this.#agents.filter((one) => one.owner === owner).length),
     )
+    if (request.agents > 0 && request.fresh)
+      lacking.push('a person with a session who may create agents, and a higher limits.agents')
+    else if (request.agents > most)
+      lacking.push(
+        `${request.agents - most} more under agents${request.owned ? ' with a person of the file as owner' : ' with the same owner'}, or a higher limits.agents and a person who may create agents`,
+      )
+    return `in the target file: ${lacking.length === 0 ? 'more persons or agents, or higher limits' : lacking.join('; ')}`
   }
 
   /**
@@ -238,15 +328,6 @@ export class Pool {
     this.#free([...lease.agents, ...lease.persons])
   }
 
-  /**
-   * Returns what a request took and could not use. Waiting requests are notified after a pause: notified at once, they
-   * would take and return the same resources in turns without end.
-   */
-  #putBack(items: readonly { busy: boolean }[]): void {
-    for (const item of items) item.busy = false
-    if (items.length > 0) setTimeout(() => this.#free([]), retryMs)
-  }
-
   #free(items: readonly { busy: boolean }[]): void {
     for (const item of items) item.busy = false
     const waiting = this.#waiting
@@ -254,6 +335,8 @@ export class Pool {
     for (const wake of waiting) wake()
   }
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function remove<T>(items: T[], item: T): void {
   const index = items.indexOf(item)

@@ -1,5 +1,7 @@
 /** What a check came to. */
 import type { Exchange, Mismatch } from '../client/exchange.ts'
+import type { FailureClass } from '../check-api/context.ts'
+import type { NameKey } from '../target/target.ts'
 
 export type Status = 'passed' | 'failed' | 'warned' | 'not_offered' | 'not_testable' | 'error'
 
@@ -33,6 +35,8 @@ export interface CheckResult {
   message?: string
   /** Requirement that was broken. */
   violated?: string
+  /** What went wrong, by its consequence, where the check says so. */
+  failureClass?: FailureClass
   expected?: unknown
   actual?: unknown
   /** What would make it testable. */
@@ -47,6 +51,8 @@ export interface CheckResult {
   /** Credentials behind the labels of the exchanges, for the replay script; never part of a report. */
   credentials?: Record<string, string>
   decisions: { id: string; observed: string }[]
+  /** Members of `names` of the target file that the check read, and the names that its answers held; not in a report. */
+  names?: { used: NameKey[]; seen: string[] }
 }
 
 /** The result of a test case before anything ran, with what is known of it. */

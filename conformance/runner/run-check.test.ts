@@ -32,12 +32,13 @@ interface Setting {
   options?: Partial<CheckOptions>
   cited?: RequirementId
   offered?: boolean
+  target?: Record<string, unknown>
 }
 
 /** Runs a body as a check against a throwaway server. */
 async function run(
   body: (t: CheckContext) => Promise<void>,
-  { answer = accepts, options = {}, cited = 'MSG-039', offered = true }: Setting = {},
+  { answer = accepts, options = {}, cited = 'MSG-039', offered = true, target: more = {} }: Setting = {},
 ): Promise<CheckResult> {
   const server = await startThrowaway(answer)
   const target = readTarget(
@@ -46,6 +47,7 @@ async function run(
       base_url: server.url,
       agents: [{ handle: 'one', id: 'agt_1', token: 'svc_live_one' }],
       timing: { settle_ms: 20, request_timeout_ms: 500 },
+      ...more,
     },
     { root: packageRoot, folder: '.', environment: {} },
   )
@@ -68,6 +70,37 @@ async function run(
 }
 
 const get = (t: CheckContext) => t.request({ method: 'GET', path: '/v1/agents/me' })
+
+test('names of the target file that a check reads, and that its answers hold, are in its result', async () => {
+  const result = await run(
+    async (t) => {
+      t.expect.equal(t.named((await get(t)).body, 'read_stamp'), undefined, { what: 'a stamp' })
+      t.expect.equal(t.target.names.kind, 'said', { what: 'a name' })
+    },
+    { target: { names: { read_stamp: 'seen_on', kind: 'said', tagline: 'motto' } } },
+  )
+  expect(result).toMatchObject({ status: 'passed', names: { used: ['read_stamp', 'kind'], seen: ['said'] } })
+})
+
+test('subscriptions of any leased agent are taken away again', async () => {
+  const subscriptions = new Set<string>()
+  const answer = ({ method = '', url = '' }: IncomingMessage): Answering => {
+    if (method === 'POST') subscriptions.add(`whk_${subscriptions.size}`)
+    if (method === 'DELETE') subscriptions.delete(url.split('/').at(-1)!)
+    return { status: 200, body: { webhooks: [...subscriptions].map((id) => ({ id })), said: true } }
+  }
+  const hook = (method: string, path: string, result = {}) => ({ as: 'actor', request: { method, path }, result })
+  const provision = {
+    listWebhooks: hook('GET', '/v1/webhooks', { webhooks: '/webhooks' }),
+    deleteWebhook: hook('DELETE', '/v1/webhooks/{id}'),
+  }
+  const subscribes = async (t: CheckContext): Promise<void> => {
+    t.expect.status(await t.agent.createWebhook({ url: 'https://hooks.example' }), 200)
+    t.expect.equal(subscriptions.size, 1, { what: 'subscriptions' })
+  }
+  const result = await run(subscribes, { answer, options: { needs: { agents: 1 } }, target: { provision } })
+  expect([result.status, subscriptions.size]).toEqual(['passed', 0])
+})
 
 describe('a check that proves nothing', () => {
   test('without an assertion is an error', async () => {

@@ -9,8 +9,10 @@ import type { FailureClass } from '../check-api/context.ts'
 import type { Form, Mode } from '../check-api/needs.ts'
 import { CheckError, NotOffered, Violation } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
+import type { NameKey } from '../target/target.ts'
 import { Assertions } from './assertions.ts'
 import { assertPossible, lease, release, type LeaseEnvironment, type Resources } from './lease.ts'
+import type { LoadAsked } from '../check-api/context.ts'
 import { makeContext } from './make-context.ts'
 import type { Found, PropertyState } from './property.ts'
 import { mayFail, type Requirements } from './requirements.ts'
@@ -22,6 +24,7 @@ export interface RunState {
   environment: LeaseEnvironment
   requirements: Requirements
   mode: Mode
+  load?: LoadAsked
   /** Seed of the run; every check derives its own from it. */
   seed: number
   replay?: ReplayPoint
@@ -63,10 +66,11 @@ interface Outcome {
 async function runOnce(check: Check, form: Form, runState: RunState): Promise<Outcome> {
   const execution = prepare(check, form, runState)
   const startedAt = Date.now()
-  const { result, recorder, property } = execution
+  const { result, recorder, property, namesUsed } = execution
   await recording.run(recorder, () => execute(execution))
   result.runs = Math.max(property.runs, 1)
   result.requests = recorder.requests
+  result.names = { used: [...new Set([...(check.needs.names ?? []), ...namesUsed])], seen: [...recorder.namesSeen] }
   result.mismatches = [...recorder.mismatches.values()]
   if (property.found !== undefined && result.status === 'failed') addCounterexample(result, property.found)
   if (result.status !== 'passed') result.exchanges = bounded(property.found?.exchanges ?? recorder.exchanges)
@@ -91,6 +95,7 @@ interface Execution {
   assertions: Assertions
   seed: number
   recorder: Recorder
+  namesUsed: Set<NameKey>
   /** It ended by a request without an answer, while the target answers others. */
   unanswered: boolean
   /** Of the assertion that failed. */
@@ -100,7 +105,8 @@ interface Execution {
 function prepare(check: Check, form: Form, runState: RunState): Execution {
   const replay = runState.replay?.check === check.id && runState.replay.form === form ? runState.replay : undefined
   const seed = replay?.seed ?? derive(runState.seed, `${check.id} ${form}`)
-  const recorder = new Recorder()
+  const { names } = runState.environment.session.target
+  const recorder = new Recorder(Object.values(names))
   const result = newResult(check, { form, seed, status: 'passed' })
   const assertions = new Assertions({
     check: check.id,
@@ -117,7 +123,18 @@ function prepare(check: Check, form: Form, runState: RunState): Execution {
     properties: 0,
     ...(replay === undefined ? {} : { replay }),
   }
-  return { check, form, runState, result, property, assertions, seed, recorder, unanswered: false }
+  return {
+    check,
+    form,
+    runState,
+    result,
+    property,
+    assertions,
+    seed,
+    recorder,
+    namesUsed: new Set(),
+    unanswered: false,
+  }
 }
 
 function addCounterexample(result: CheckResult, found: Found): void {
@@ -155,13 +172,16 @@ async function execute(execution: Execution): Promise<void> {
 /** Runs the body within its time limit, and releases the resources whatever happens. */
 async function runBody(execution: Execution, resources: Resources): Promise<void> {
   const { check, form, runState, result, property, assertions, seed } = execution
-  const { environment, mode } = runState
+  const { environment, mode, load } = runState
   let ended = false
   try {
     assertTargetAnswers(runState)
     const { decisions } = result
-    const context = makeContext({ check, form, mode, seed, environment, resources, assertions, property, decisions })
-    const seconds = check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3)
+    const { namesUsed } = execution
+    const known = { check, form, mode, load, seed, environment, resources, assertions, property, decisions, namesUsed }
+    const context = makeContext(known)
+    const seconds =
+      check.timeoutSeconds ?? Math.max(boundSeconds[mode], check.seconds * 3, 3 * ((load?.withinMs ?? 0) / 1000))
     await within(seconds * 1000, check.body(context))
     ended = true
   } catch (error) {
@@ -196,7 +216,8 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   const message = redact(error instanceof Error ? error.message : String(error))
   if (error instanceof Violation) {
     if (error.failureClass !== undefined) execution.failureClass = error.failureClass
-    return { status: 'failed', message, violated: error.requirement, expected: error.expected, actual: error.actual }
+    const { requirement: violated, expected, actual, failureClass } = error
+    return { status: 'failed', message, violated, expected, actual, ...(failureClass && { failureClass }) }
   }
   if (error instanceof NotOffered) return { status: 'not_offered', message }
   if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }

@@ -10,18 +10,27 @@ import { RunError } from './run-error.ts'
 /** Every test may begin: how many checks run at once is decided by their turns, not by vitest. */
 const unlimited = 100_000
 
-/** @param onResult called with each result as soon as it is there @throws RunError */
-export async function runPlan(plan: Plan, onResult: (result: CheckResult) => void): Promise<CheckResult[]> {
+export interface RunListener {
+  /** The number of checks, once it is known. */
+  onTotal(total: number): void
+  /** Called with each result as soon as it is there. */
+  onResult(result: CheckResult): void
+}
+
+/** @throws RunError */
+export async function runPlan(plan: Plan, listener: RunListener): Promise<CheckResult[]> {
   const results: CheckResult[] = []
   const errors: string[] = []
   const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
   const entry = existsSync(here('entry.ts')) ? here('entry.ts') : here('entry.js')
   const reporter = {
+    onTestModuleCollected: (module: { children: { allTests(): Iterable<unknown> } }) =>
+      listener.onTotal([...module.children.allTests()].length),
     onTestCaseResult: (test: TestCase) => {
       const result = test.meta().conformance
       if (result !== undefined) {
         results.push(result)
-        onResult(result)
+        listener.onResult(result)
       } else errors.push(`${test.name}: ${test.result().errors?.[0]?.message ?? 'ended without a result'}`)
     },
     onTestModuleEnd: (module: { errors(): readonly { message: string; stack?: string }[] }) => {

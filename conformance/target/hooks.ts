@@ -1,6 +1,17 @@
 /** Operations that the document leaves open, as the target file describes them. */
 import type { Actor } from '../client/actor.ts'
+import { NotTestable } from '../client/not-testable.ts'
 import type { ProvisionName } from './target.ts'
+
+/** The target rejected the request of a hook. */
+export class RejectedHook extends NotTestable {
+  override name = 'RejectedHook'
+  readonly status: number
+  constructor(message: string, unlock: string, status: number) {
+    super(message, unlock)
+    this.status = status
+  }
+}
 
 /** What a hook gives back: the members that its template's `result` names. */
 export type HookResult = Record<string, unknown>

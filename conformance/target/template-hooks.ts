@@ -3,7 +3,7 @@ import type { Client, RequestOptions } from '../client/client.ts'
 import { recording } from '../client/recorder.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { CommandError, runCommand } from './command-hook.ts'
-import type { HookResult, Hooks } from './hooks.ts'
+import { RejectedHook, type HookResult, type Hooks } from './hooks.ts'
 import { valueAt } from '../client/json-pointer.ts'
 import type { CommandTemplate, ProvisionFunction, ProvisionName, RequestTemplate, Target } from './target.ts'
 
@@ -94,9 +94,10 @@ export class TemplateHooks implements Hooks {
     }
     const reply = await this.#request(name, template.as, options, as)
     if (!reply.ok) {
-      throw new NotTestable(
+      throw new RejectedHook(
         `the hook ${name} was rejected (${method} ${options.path} answered ${reply.status})`,
         `provision.${name} in the target file must describe a request that the target accepts`,
+        reply.status,
       )
     }
     return pick(template.result, reply.body)

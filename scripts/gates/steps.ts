@@ -18,6 +18,7 @@ export const steps: Step[] = [
   { title: 'conformance of the own server, embedded database', run: () => runConformance() },
   { title: 'conformance of the own server, PostgreSQL', run: () => runOnPostgres(1) },
   { title: 'conformance of two processes behind a proxy, PostgreSQL', run: () => runOnPostgres(2) },
+  { title: 'checks in random order on few actors', run: runIsolation },
   { title: 'chaos, embedded database', run: () => runChaos('sqlite') },
   { title: 'chaos, PostgreSQL', run: () => runChaos('postgres') },
 ]
@@ -56,6 +57,12 @@ async function runOnPostgres(processes: number): Promise<Tally> {
   if (!(await postgresAnswers())) return tally(0, 0, 'SKIPPED: no PostgreSQL')
   await using database = await temporaryDatabase()
   return await runConformance(database.url, processes)
+}
+
+/** What a check leaves behind fails no other; `npm run isolation` tries more. */
+async function runIsolation(): Promise<Tally> {
+  const code = await run('node', ['conformance/mutants/isolation.ts', '--runs', '3', '--seed', '1'])
+  return code === 0 ? tally(1, 0) : tally(0, 1, 'a check failed beside others, see above')
 }
 
 /** Two short rounds that need no long waits; `npm run chaos` has the others. */

@@ -29,8 +29,10 @@ async function findPlanted(
   hours: number,
   seeds: number,
 ): Promise<string | undefined> {
+  const longEnough = Math.max(hours, planted.hours ?? 0)
   for (let seed = 1; seed <= seeds; seed++) {
-    const { violations, virtualHours } = await simulate({ seed: `planted ${seed}`, hours, planted, stopEarly: true })
+    const options = { seed: `planted ${seed}`, hours: longEnough, planted, stopEarly: true }
+    const { violations, virtualHours } = await simulate(options)
     const shown = violations.find(({ invariant }) => planted.breaks.includes(invariant))
     if (shown)
       return `"${shown.invariant}" in seed ${seed} after ${virtualHours.toFixed(2)} h: ${shown.detail.slice(0, 120)}`

@@ -36,7 +36,7 @@ const testHooksWarning =
 export interface ContextOverrides {
   clock?: Clock
   random?: Random
-  database?: Pick<DatabaseOptions, 'schema' | 'poolSize'>
+  database?: Pick<DatabaseOptions, 'schema' | 'poolSize' | 'statementTimeoutMs'>
   openDatabase?: (url: string, options: DatabaseOptions) => Promise<Database>
   storage?: AttachmentStorage
   webhooks?: WebhookServices

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -89,7 +90,6 @@ export class PostgresCluster {
       ...installed().owner,
       cwd: this.folder,
       stdio: 'ignore',
-      detached: true,
     })
     this.#server = server
     this.#ended = new Promise((resolve) => server.once('exit', resolve))
@@ -109,9 +109,10 @@ export class PostgresCluster {
     await this.#ended
   }
 
-  /** Sent to every process of the server, which are one group. Stopped, it answers nothing. */
+  /** Sent to every process of the server. Stopped, it answers nothing. */
   signal(name: NodeJS.Signals): void {
-    if (this.#running && this.#server?.pid !== undefined) process.kill(-this.#server.pid, name)
+    if (!this.#running || this.#server?.pid === undefined) return
+    for (const pid of [this.#server.pid, ...childrenOf(this.#server.pid)]) sendSignal(pid, name)
   }
 
   /** Makes a standby the one that takes writes. */
@@ -178,6 +179,32 @@ export class PostgresCluster {
       if (await answers()) return
     }
     throw new Error('PostgreSQL did not start')
+  }
+}
+
+/** Sessions are groups of their own, so that a signal to the group of the server does not reach them. Linux only. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .map(Number)
+}
+
+/** @returns 0 when the process has ended meanwhile */
+function parentOf(pid: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name of the program stands in brackets and may hold anything.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return 0
+  }
+}
+
+function sendSignal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 

@@ -66,7 +66,8 @@ async function close(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
-async function selfSigned(): Promise<{ key: string; certificate: string }> {
+/** A certificate of 127.0.0.1 for an hour, which is its own authority; both in PEM. */
+export async function selfSigned(): Promise<{ key: string; certificate: string }> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({

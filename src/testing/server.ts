@@ -55,7 +55,7 @@ export async function startTestServer(
   place: Place,
   given: Partial<Clock> = systemClock,
   environment: Record<string, string> = {},
-  outside: Pick<ContextOverrides, 'uploads'> = {},
+  outside: Pick<ContextOverrides, 'uploads' | 'database'> = {},
 ): Promise<TestServer> {
   const errors: string[] = []
   const lines: string[] = []
@@ -80,7 +80,7 @@ export async function startTestServer(
   const context = await openContext(config, createLog(config.logLevel, { write }), {
     ...outside,
     clock: { ...systemClock, ...given },
-    database: { schema: place.schema, poolSize: 4 },
+    database: { schema: place.schema, poolSize: 4, ...outside.database },
   })
   const app = await createApp(context)
   const url = await app.listen()

@@ -1,11 +1,11 @@
 import { check } from '../../check-api/check.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { blockableChat } from './fixtures.ts'
+import { blockableChat, sayAcross } from './fixtures.ts'
 import { awaitArrival, whereSeen } from '../../fixtures/arrival.ts'
 
 check(
   'blocks.send.direct-both-ways',
-  ['BLK-001', 'BLK-003', 'BLK-005'],
+  ['BLK-001', 'BLK-002', 'BLK-003', 'BLK-005'],
   { ...blockableChat, seconds: 4, timeoutSeconds: 60 },
   async (t) => {
     const [a, b] = [t.agents[0]!, t.agents[1]!]
@@ -29,7 +29,7 @@ check(
           [other, blocker, 'the blocked agent to the blocker'],
           [blocker, other, 'the blocker to the blocked agent'],
         ] as const) {
-          const { messageId } = await from.say(t.chat.id)
+          const messageId = await sayAcross(t, from)
           blocked[to.id]!.push(messageId)
           senders.set(messageId, who)
         }
@@ -55,7 +55,7 @@ check(
 
 check(
   'blocks.send.both-blocks-count',
-  ['BLK-016', 'BLK-001'],
+  ['BLK-016', 'BLK-001', 'BLK-002'],
   { ...blockableChat, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const [a, b] = [t.agents[0]!, t.agents[1]!]
@@ -63,7 +63,7 @@ check(
     await withBlocks(t, async (block) => {
       const [first, second] = [await block(a, b), await block(b, a)]
       await first.lift()
-      const { messageId } = await a.say(t.chat.id)
+      const messageId = await sayAcross(t, a)
       const early = await whereSeen(b, base, t.chat.id, [messageId])
       await second.lift()
       await t.absent({
@@ -78,7 +78,7 @@ check(
 
 check(
   'blocks.webhook.nothing-of-the-blocked',
-  ['BLK-003', 'BLK-005'],
+  ['BLK-003', 'BLK-005', 'BLK-002'],
   {
     area: 'blocks',
     optionalArea: 'webhooks',
@@ -95,7 +95,7 @@ check(
         [sender, receiver],
       ] as const) {
         const laid = await block(blocker, other)
-        sent.push((await sender.say(t.chat.id)).messageId)
+        sent.push(await sayAcross(t, sender))
         await laid.lift()
       }
       await t.absent({
@@ -110,42 +110,48 @@ check(
   },
 )
 
-check('blocks.history.stays', ['BLK-009'], { ...blockableChat, seconds: 1, timeoutSeconds: 60 }, async (t) => {
-  const [a, b] = [t.agents[0]!, t.agents[1]!]
-  const bases = [await a.cursor(), await b.cursor()] as const
-  const [first, second] = [await a.say(t.chat.id), await b.say(t.chat.id)]
-  const arrived =
-    (await awaitArrival(t, b, bases[1], t.chat.id, first.messageId)) &&
-    (await awaitArrival(t, a, bases[0], t.chat.id, second.messageId))
-  if (!arrived) t.notTestable('messages did not arrive before the block', 'delivery between two agents')
-  const read = async (): Promise<unknown[]> =>
-    Promise.all(
-      [a, b].map(async (agent) => {
-        const own = [
-          ...(await agent.inHistory(t.chat.id, first.messageId)),
-          ...(await agent.inHistory(t.chat.id, second.messageId)),
-        ]
-        return own.map(({ message_id, parts, text, chat_id }) => ({ message_id, parts, text, chat_id }))
-      }),
-    )
-  const before = await read()
-  await withBlocks(t, async (block) => {
-    const laid = await block(a, b)
-    t.expect.equal(await read(), before, {
-      what: 'earlier messages in the histories of blocker and blocked during the block',
+check(
+  'blocks.history.stays',
+  ['BLK-009', 'BLK-002'],
+  { ...blockableChat, seconds: 1, timeoutSeconds: 60 },
+  async (t) => {
+    const [a, b] = [t.agents[0]!, t.agents[1]!]
+    const bases = [await a.cursor(), await b.cursor()] as const
+    const [first, second] = [await a.say(t.chat.id), await b.say(t.chat.id)]
+    const arrived =
+      (await awaitArrival(t, b, bases[1], t.chat.id, first.messageId)) &&
+      (await awaitArrival(t, a, bases[0], t.chat.id, second.messageId))
+    if (!arrived) t.notTestable('messages did not arrive before the block', 'delivery between two agents')
+    const read = async (): Promise<unknown[]> =>
+      Promise.all(
+        [a, b].map(async (agent) => {
+          const own = [
+            ...(await agent.inHistory(t.chat.id, first.messageId)),
+            ...(await agent.inHistory(t.chat.id, second.messageId)),
+          ]
+          return own.map(({ message_id, parts, text, chat_id }) => ({ message_id, parts, text, chat_id }))
+        }),
+      )
+    const before = await read()
+    await withBlocks(t, async (block) => {
+      const laid = await block(a, b)
+      t.expect.equal(await read(), before, {
+        what: 'earlier messages in the histories of blocker and blocked during the block',
+      })
+      t.expect.status(
+        await b.sendChat(t.chat.id, { message_id: t.unique.messageId(), parts: [{ type: 'text', text: 'x' }] }),
+        '2xx',
+        {
+          requirement: 'BLK-002',
+          what: 'a send with the id of the chat during the block',
+        },
+      )
+      await laid.lift()
+      t.expect.equal(await read(), before, { what: 'earlier messages in both histories after the block' })
+      const again = await t.eventually('a message in the same chat after the block ended', async () =>
+        awaitArrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId),
+      )
+      t.expect.that(again, { what: 'the chat works again after the block' })
     })
-    t.expect.status(
-      await b.sendChat(t.chat.id, { message_id: t.unique.messageId(), parts: [{ type: 'text', text: 'x' }] }),
-      '2xx',
-      {
-        what: 'a send with the id of the chat during the block',
-      },
-    )
-    await laid.lift()
-    t.expect.equal(await read(), before, { what: 'earlier messages in both histories after the block' })
-    const again = await t.eventually('a message in the same chat after the block ended', async () =>
-      awaitArrival(t, b, bases[1], t.chat.id, (await a.say(t.chat.id)).messageId),
-    )
-    t.expect.that(again, { what: 'the chat works again after the block' })
-  })
-})
+  },
+)

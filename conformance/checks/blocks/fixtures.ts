@@ -1,5 +1,25 @@
+import { textParts, type Agent } from '../../client/agent.ts'
+import type { RequirementId } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+
 /** Two agents in a direct chat, who can block each other. */
 export const blockableChat = {
   area: 'blocks',
   needs: { agents: 2, chat: 'agents', hooks: ['block', 'unblock'] },
 } as const
+
+/**
+ * Sends across a block, to `t.chat` unless another chat is named; that the send is accepted is part of the rule, so a
+ * refusal is a finding. The id.
+ */
+export async function sayAcross(
+  t: CheckContext,
+  from: Agent,
+  about: { chatId?: string; requirement?: RequirementId; text?: string } = {},
+): Promise<string> {
+  const { chatId = t.chat.id, requirement = 'BLK-002', text = t.unique.marker() } = about
+  const messageId = t.unique.messageId()
+  const reply = await from.send({ message_id: messageId, chat_id: chatId, parts: textParts(text) })
+  t.expect.status(reply, '2xx', { requirement, what: 'status of a send across a block' })
+  return messageId
+}

@@ -1,5 +1,6 @@
 import { check } from '../../check-api/check.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
+import { sayAcross } from './fixtures.ts'
 import { announcements, awaitArrival, whereSeen } from '../../fixtures/arrival.ts'
 
 check(
@@ -17,14 +18,15 @@ check(
     for (const agent of t.agents) bases.set(agent.id, await agent.cursor())
     await withBlocks(t, async (block) => {
       const laid = await block(blocker, blocked)
-      const ofBlocked = await blocked.say(t.group.id)
-      const ofBlocker = await blocker.say(t.group.id)
-      const ofOther = await other.say(t.group.id)
+      const chatId = t.group.id
+      const ofBlocked = await sayAcross(t, blocked, { chatId, requirement: 'BLK-008' })
+      const ofBlocker = await sayAcross(t, blocker, { chatId, requirement: 'BLK-007' })
+      const { messageId: ofOther } = await other.say(chatId)
       const expected = [
-        [blocked, ofBlocker.messageId, 'BLK-007', 'a group message of the blocker at the agent that it blocked'],
-        [other, ofBlocker.messageId, 'BLK-008', 'a group message of the blocker at another member'],
-        [other, ofBlocked.messageId, 'BLK-008', 'a group message of the blocked agent at another member'],
-        [blocked, ofOther.messageId, 'BLK-008', 'a group message of another member at the blocked agent'],
+        [blocked, ofBlocker, 'BLK-007', 'a group message of the blocker at the agent that it blocked'],
+        [other, ofBlocker, 'BLK-008', 'a group message of the blocker at another member'],
+        [other, ofBlocked, 'BLK-008', 'a group message of the blocked agent at another member'],
+        [blocked, ofOther, 'BLK-008', 'a group message of another member at the blocked agent'],
       ] as const
       for (const [reader, messageId, requirement, what] of expected) {
         const base = bases.get(reader.id)!
@@ -41,8 +43,8 @@ check(
         })
       }
       const seen = (): Promise<string | undefined> =>
-        whereSeen(blocker, bases.get(blocker.id)!, t.group.id, [ofBlocked.messageId])
-      const fence = await awaitArrival(t, blocker, bases.get(blocker.id)!, t.group.id, ofOther.messageId)
+        whereSeen(blocker, bases.get(blocker.id)!, t.group.id, [ofBlocked])
+      const fence = await awaitArrival(t, blocker, bases.get(blocker.id)!, t.group.id, ofOther)
       t.expect.that(fence === true, {
         what: 'a group message of another member at the blocker',
         requirement: 'BLK-008',

@@ -4,7 +4,7 @@ import type { Agent } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { blockableChat } from './fixtures.ts'
+import { blockableChat, sayAcross } from './fixtures.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 /** Names of all members, with their place; values are left out. */
@@ -49,10 +49,10 @@ check('blocks.send.looks-as-without', ['BLK-002', 'BLK-003', 'PRIV-007'], blocka
         async () => (await blocked.inHistory(t.chat.id, messageId)).length === 1,
       )
     }
-    const own = await blocker.say(t.chat.id)
+    const own = await sayAcross(t, blocker)
     await t.eventually(
       'the message of the blocker in its own history',
-      async () => (await blocker.inHistory(t.chat.id, own.messageId)).length === 1,
+      async () => (await blocker.inHistory(t.chat.id, own)).length === 1,
     )
   })
 })
@@ -99,39 +99,46 @@ check('blocks.events.none', ['BLK-011', 'EVT-045'], { ...blockableChat, seconds:
 
 const isReceipt = (type: string): boolean => type === 'message.delivered' || type === 'message.read'
 
-check('blocks.send.beside-toggling', ['BLK-014'], { ...blockableChat, seconds: 3, timeoutSeconds: 60 }, async (t) => {
-  const [sender, receiver] = [t.agents[0]!, t.agents[1]!]
-  const base = await receiver.cursor()
-  const sent: string[] = []
-  await withBlocks(t, async (block) => {
-    const toggling = async (): Promise<void> => {
-      for (let turn = 0; turn < 6; turn += 1) await (await block(receiver, sender)).lift()
-    }
-    const sending = async (): Promise<void> => {
-      for (let turn = 0; turn < 8; turn += 1) sent.push((await sender.say(t.chat.id)).messageId)
-    }
-    const outcomes = await t.together([toggling, sending, sending])
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-  })
-  await t.absent({
-    what: 'a message sent beside a change of the block that is in the log of the other participant and not in its history, or the other way round',
-    failureClass: 'lost',
-    fence: async () => {
-      const { messageId } = await sender.say(t.chat.id)
-      return (
-        (await receiver.awaitMessage(base, messageId, effectTimeoutMs(t))) &&
-        receiver.awaitInHistory(t.chat.id, messageId)
-      )
-    },
-    observe: async () => {
-      const history = new Set(
-        (await receiver.historyAll(t.chat.id, t.target.names.message_sequence, 2)).map((message) => message.message_id),
-      )
-      const log = new Set((await receiver.eventsSince(base)).map((event) => event.data?.message?.message_id))
-      const differs = sent.find((messageId) => log.has(messageId) !== history.has(messageId))
-      return differs === undefined
-        ? undefined
-        : { message_id: differs, in_log: log.has(differs), in_history: history.has(differs) }
-    },
-  })
-})
+check(
+  'blocks.send.beside-toggling',
+  ['BLK-014', 'BLK-002'],
+  { ...blockableChat, seconds: 3, timeoutSeconds: 60 },
+  async (t) => {
+    const [sender, receiver] = [t.agents[0]!, t.agents[1]!]
+    const base = await receiver.cursor()
+    const sent: string[] = []
+    await withBlocks(t, async (block) => {
+      const toggling = async (): Promise<void> => {
+        for (let turn = 0; turn < 6; turn += 1) await (await block(receiver, sender)).lift()
+      }
+      const sending = async (): Promise<void> => {
+        for (let turn = 0; turn < 8; turn += 1) sent.push(await sayAcross(t, sender))
+      }
+      const outcomes = await t.together([toggling, sending, sending])
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+    })
+    await t.absent({
+      what: 'a message sent beside a change of the block that is in the log of the other participant and not in its history, or the other way round',
+      failureClass: 'lost',
+      fence: async () => {
+        const { messageId } = await sender.say(t.chat.id)
+        return (
+          (await receiver.awaitMessage(base, messageId, effectTimeoutMs(t))) &&
+          receiver.awaitInHistory(t.chat.id, messageId)
+        )
+      },
+      observe: async () => {
+        const history = new Set(
+          (await receiver.historyAll(t.chat.id, t.target.names.message_sequence, 2)).map(
+            (message) => message.message_id,
+          ),
+        )
+        const log = new Set((await receiver.eventsSince(base)).map((event) => event.data?.message?.message_id))
+        const differs = sent.find((messageId) => log.has(messageId) !== history.has(messageId))
+        return differs === undefined
+          ? undefined
+          : { message_id: differs, in_log: log.has(differs), in_history: history.has(differs) }
+      },
+    })
+  },
+)

@@ -5,15 +5,16 @@ import type { Reply } from '../../client/exchange.ts'
 import { until } from '../../client/until.ts'
 import { addOf, emojis, holds, reactionsSeen } from '../../fixtures/reactions.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
-import { blockableChat } from './fixtures.ts'
+import { blockableChat, sayAcross } from './fixtures.ts'
 import { awaitArrival } from '../../fixtures/arrival.ts'
 
-check('blocks.messages.hidden-by-id', ['BLK-015'], blockableChat, async (t) => {
+check('blocks.messages.hidden-by-id', ['BLK-015', 'BLK-002'], blockableChat, async (t) => {
   const [sender, other] = [t.agents[0]!, t.agents[1]!]
   const base = await other.cursor()
   await withBlocks(t, async (block) => {
     const laid = await block(other, sender)
-    const { messageId, text } = await sender.say(t.chat.id)
+    const text = t.unique.marker()
+    const messageId = await sayAcross(t, sender, { text })
     await laid.lift()
     const visible = await sender.say(t.chat.id)
     if (!(await awaitArrival(t, other, base, t.chat.id, visible.messageId)))
@@ -61,7 +62,7 @@ const byId = (
 
 check(
   'blocks.receipts.stays-sent',
-  ['BLK-004'],
+  ['BLK-004', 'BLK-002'],
   {
     area: 'blocks',
     optionalArea: 'read_state',
@@ -91,7 +92,7 @@ check(
       )
     await withBlocks(t, async (block) => {
       const laid = await block(other, sender)
-      const { messageId } = await sender.say(t.chat.id)
+      const messageId = await sayAcross(t, sender)
       await t.absent({
         what: 'a delivered or read stamp on a message sent across a block',
         fence: async () => (await other.eventsSince(base)) !== undefined && sender.awaitInHistory(t.chat.id, messageId),

@@ -1,4 +1,4 @@
-import { isReceived, textParts } from '../../client/agent.ts'
+import { isReceipt, isReceived, textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import { check, type RequirementId } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
@@ -141,8 +141,9 @@ check(
       fence: async () => t.agent.awaitMessage(base, (last = (await t.agents[1]!.say(t.chat.id)).messageId)),
       observe: async () => (await t.agent.eventsSince(base)).find(({ event_type: type }) => speaksOfIt(type)),
     })
+    // Receipts come from pulls of other logs, which the harness makes itself.
     const others = (await t.agent.eventsSince(installed)).filter(
-      (event) => last === undefined || !isReceived(event, last),
+      (event) => (last === undefined || !isReceived(event, last)) && !isReceipt(event),
     )
     if (others.length > 0)
       t.warn(`a removal brought the agent ${others.map(({ event_type: type }) => type).join(', ')}`)

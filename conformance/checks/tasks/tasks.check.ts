@@ -3,6 +3,7 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { ask, arrival, call } from '../../fixtures/a2a-calls.ts'
 import type { WireObject } from '../../client/wire.ts'
+import { RejectedHook, type HookResult } from '../../target/hooks.ts'
 
 const area = 'tasks'
 const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
@@ -87,6 +88,25 @@ check(
   },
 )
 
+/**
+ * A task for an agent that accepts tasks is what the check is about: its refusal is a finding. Only a rejection of the
+ * payload, or of a route of the target's own, may come from a hook that does not fit the target.
+ */
+async function notRefused(t: CheckContext, sending: Promise<HookResult>): Promise<HookResult> {
+  const template = t.target.provision.sendTask
+  const stated = template !== undefined && 'request' in template && template.request.path === '/v1/tasks'
+  const ofTheHook = [400, 422, 429, ...(stated ? [] : [404, 405])]
+  return sending.catch((error: unknown) => {
+    if (error instanceof RejectedHook && !ofTheHook.includes(error.status))
+      t.expect.that(false, {
+        what: 'a task for an agent that accepts tasks is taken',
+        expected: '2xx',
+        actual: error.status,
+      })
+    throw error
+  })
+}
+
 check(
   'tasks.send.begins-a-task',
   ['TASK-001', 'A2A-027', 'TASK-008'],
@@ -94,11 +114,8 @@ check(
   async (t) => {
     const [caller, worker] = t.agents as Pair
     await accept(t, worker, true)
-    const { id } = await t.hooks.run(
-      'sendTask',
-      { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') },
-      caller,
-    )
+    const task = { handle: worker.handle, message_id: t.unique.marker('m'), text: t.unique.marker('task') }
+    const { id } = await notRefused(t, t.hooks.run('sendTask', task, caller))
     t.expect.equal(typeof id, 'string', { what: 'type of the id of the task' })
     const read = async () => {
       const { body } = await call(t, caller, worker, 'GetTask', { id })

@@ -47,7 +47,7 @@ check(
     const own = JSON.stringify(await t.hooks.run('listWebhooks', {}, agent))
     if (!own.includes(endpoint.url))
       t.notTestable(
-        'the listing does not show the address of the subscription',
+        `the listing does not show the address of the subscription: ${own}`,
         'a hook listWebhooks whose result holds url',
       )
     const others = JSON.stringify(await t.hooks.run('listWebhooks', {}, t.agents[1]!))

@@ -28,7 +28,7 @@ export function authenticate(
     const accepted = fitting(server, access, found)
     if (accepted !== undefined) return accepted
   }
-  const substitute = found === undefined ? substituteFor(server, route, params, body) : undefined
+  const substitute = found === undefined ? substituteFor(server, token, route, params, body) : undefined
   if (substitute !== undefined) return substitute
   throw new ApiError(
     server.hasFault('invalid-token-403') ? 'forbidden' : 'unauthorized',
@@ -68,9 +68,19 @@ function fitting(server: ReferenceServer, access: Access, found: Credential): Cr
   return undefined
 }
 
-/** For the faults of routes that need no credential: a member of the chat is taken for the caller. */
-function substituteFor(server: ReferenceServer, route: Route, params: string[], body: unknown): Credential | undefined {
+/** For the faults of tokens that are not looked at and of routes that need no credential: a member of the chat is taken for the caller. */
+function substituteFor(
+  server: ReferenceServer,
+  token: string,
+  route: Route,
+  params: string[],
+  body: unknown,
+): Credential | undefined {
   const path = route.pattern.source
+  if (server.hasFault('any-token-accepted') && token.startsWith('svc_live_') && route.access === 'agent') {
+    const [oldest] = [...server.actors.values()].filter(({ kind }) => kind === 'agent')
+    return oldest === undefined ? undefined : { actor: oldest, kind: 'agent' }
+  }
   if (path.includes('users') && server.hasFault('user-without-credential')) {
     const person = server.actors.get(params[0] ?? '')
     const agent = [...server.actors.values()].find(

@@ -3,6 +3,11 @@ import type { Fault } from './fault.ts'
 
 export const a2aFaults = [
   {
+    name: 'no-cards',
+    violates: ['A2A-002'],
+    description: 'no agent has a card',
+  },
+  {
     name: 'card-lacks-skills',
     violates: ['A2A-003', 'A2A-002'],
     description: 'the card has no skills',

@@ -18,6 +18,11 @@ export const accountsFaults = [
     description: 'a token with a changed end is accepted',
   },
   {
+    name: 'any-token-accepted',
+    violates: ['AUTH-003', 'AUTH-012'],
+    description: 'an unknown token that begins as one is taken for that of the oldest agent',
+  },
+  {
     name: 'invalid-token-403',
     violates: ['AUTH-003', 'ERR-003', 'ERR-004'],
     description: 'an invalid credential answers 403',

@@ -28,6 +28,16 @@ export const blocksFaults = [
     description: 'a send across a block answers 403',
   },
   {
+    name: 'blocker-may-not-send',
+    violates: ['BLK-002'],
+    description: 'a send of the blocker to the blocked answers 403',
+  },
+  {
+    name: 'blocked-may-not-send-in-group',
+    violates: ['BLK-008'],
+    description: 'a member that another member of the group blocks is refused its sends with 403',
+  },
+  {
     name: 'blocked-not-stored',
     violates: ['BLK-002'],
     description: 'a message across a block is missing in the history of its sender',

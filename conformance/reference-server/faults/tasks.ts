@@ -13,6 +13,16 @@ export const tasksFaults = [
     description: 'tasks for agents that do not accept them are stored',
   },
   {
+    name: 'task-refused-while-on',
+    violates: ['TASK-001'],
+    description: 'the task route refuses every task',
+  },
+  {
+    name: 'task-route-missing',
+    violates: ['TASK-001'],
+    description: 'POST /v1/tasks answers 404',
+  },
+  {
     name: 'rejected-task-emits-event',
     violates: ['TASK-003'],
     description: 'the agent is notified of a rejected task',

@@ -189,6 +189,11 @@ export const webhooksFaults = [
     warns: true,
   },
   {
+    name: 'webhook-delivers-nothing',
+    violates: ['EVT-001'],
+    description: 'subscriptions are made and never served',
+  },
+  {
     name: 'webhook-stops-after-attempts',
     violates: ['WHK-042'],
     description: 'a subscription is paused after the last attempt',

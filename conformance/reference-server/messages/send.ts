@@ -1,6 +1,6 @@
 /** The three send routes and the send of persons: decode, authorize, look up the id, store, respond. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { canSee, chatOf, revealsBlock } from '../chats/membership.ts'
+import { blocks, canSee, chatOf, revealsBlock } from '../chats/membership.ts'
 import { invalid, ApiError } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { inMemory } from '../state/in-memory.ts'
@@ -42,6 +42,7 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   checkReply(server, actor, chat, body.replyTo)
   checkAttachments(server, actor, body.parts)
   if (revealsBlock(server, 'block-reveals-by-status', actor, chat)) throw new ApiError('forbidden', 'you are blocked')
+  rejectAcrossBlocks(server, actor, chat)
   const showSurfaces = early ?? judged(server, actor, chat, body)
   const message = newMessage(server, actor, chat, body)
   showSurfaces()
@@ -65,6 +66,19 @@ function remembered(server: ReferenceServer, key: string): Message | undefined {
       senderId === known.senderId && chatId === known.chatId && sequence > known.sequence,
   )
   return later.length > 100 ? undefined : known
+}
+
+/** The faults that reject what a block must only keep from its recipient. */
+function rejectAcrossBlocks(server: ReferenceServer, actor: Actor, chat: Chat): void {
+  const others = [...chat.members.keys()]
+  if (
+    chat.kind === 'direct' &&
+    others.some((id) => blocks(server, actor.id, id)) &&
+    server.hasFault('blocker-may-not-send')
+  )
+    throw new ApiError('forbidden', 'you block this participant')
+  const inGroup = chat.kind === 'group' && server.hasFault('blocked-may-not-send-in-group')
+  if (inGroup && others.some((id) => blocks(server, id, actor.id))) throw new ApiError('forbidden', 'you are blocked')
 }
 
 /** Validates the A2UI messages of a send; under two faults a rejected send has effects. */

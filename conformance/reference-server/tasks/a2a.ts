@@ -34,6 +34,7 @@ const agentCalled = (server: ReferenceServer, handle: string): Actor => {
 export function getCard({ server, params, token }: OpenCall): Reply {
   if (token === '' && server.hasChoice('card-needs-a-token')) throw new ApiError('unauthorized', 'a token is needed')
   const agent = agentCalled(server, params[0] ?? '')
+  if (server.hasFault('no-cards')) throw notFound('no such page')
   const protocolVersion = server.hasFault('card-of-another-version') ? '0.3' : '1.0'
   const card: JsonObject = {
     name: agent.name,

@@ -50,11 +50,13 @@ export function readTask(server: ReferenceServer, reader: Actor, id: Json | unde
 }
 
 export function sendTask({ server, actor, body }: Call): Reply {
+  if (server.hasFault('task-route-missing')) throw notFound('no such route')
   const { to, message } = isObject(body) ? body : {}
   if (!isObject(message) || typeof to !== 'string') throw invalid('to and message are needed')
   const worker = server.handles.get(to)
   if (worker?.kind !== 'agent') throw notFound('no such handle')
-  if (!worker.acceptsTasks && !server.hasFault('task-accepted-while-off')) {
+  const accepts = worker.acceptsTasks && !server.hasFault('task-refused-while-on')
+  if (!accepts && !server.hasFault('task-accepted-while-off')) {
     if (server.hasFault('rejected-task-emits-event'))
       append(server, worker, { event_type: 'task.received', data: { message } })
     throw new ApiError(

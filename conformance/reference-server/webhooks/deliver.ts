@@ -28,6 +28,7 @@ const queues = new WeakMap<Webhook, Promise<void>>()
 type Outcome = 'success' | 'retry' | 'permanent'
 
 async function run(server: ReferenceServer, webhook: Webhook, actor: Actor, event: LogEvent): Promise<void> {
+  if (server.hasFault('webhook-delivers-nothing')) return
   const most = server.hasFault('webhook-eleventh-attempt') ? 11 : 10
   const { epoch } = server
   for (let attempt = 1; attempt <= most; attempt += 1) {

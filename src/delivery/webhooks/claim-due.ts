@@ -83,5 +83,5 @@ export function claimDue(
       }
     }
     return claims
-  })
+  }, 'server')
 }

@@ -67,7 +67,8 @@ export class DeliveryWorker {
       maxBatch: 256,
       schedule: dependencies.clock.setImmediate,
       runBatch: async (batch) => {
-        await dependencies.database.write((tx) => recordResults(tx, batch))
+        // A result that is lost with the machine is asked for again: the event is delivered once more.
+        await dependencies.database.write((tx) => recordResults(tx, batch), 'process')
         return batch.map(() => ({ ok: undefined }))
       },
     })
@@ -106,7 +107,7 @@ export class DeliveryWorker {
       const event = bodies.get(delivery.eventSequence)
       // The events of a deleted agent are deleted, and their deliveries with them.
       if (!event || !this.#mayStart(delivery) || !(await isStillActive())) return
-      if (!delivery.counted) await database.write((tx) => countAttempts(tx, [delivery]))
+      if (!delivery.counted) await database.write((tx) => countAttempts(tx, [delivery]), 'server')
       unsent.delete(delivery)
       waits.push(await this.#attempt(target, delivery, event, next))
     }
@@ -181,7 +182,8 @@ export class DeliveryWorker {
     const deliveries = [...unsent]
     if (deliveries.length === 0) return
     const leaseUntil = Math.min(...deliveries.map((delivery) => delivery.leaseUntil))
-    await this.#stored(leaseUntil, () => database.write((tx) => releaseClaims(tx, deliveries, clock.now() + waitMs)))
+    const release = () => database.write((tx) => releaseClaims(tx, deliveries, clock.now() + waitMs), 'process')
+    await this.#stored(leaseUntil, release)
   }
 
   /** Tries again while the database is away: as long as the lease lasts, nobody else does the work. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Database, Tx } from './database.ts'
+import type { Database, Durability, Tx } from './database.ts'
 import { isUniqueViolation } from './database-errors.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 
@@ -81,6 +81,21 @@ eachDatabase((dialect, open) => {
       const error = await twice.catch((thrown) => thrown)
       expect(isUniqueViolation(error)).toBe(true)
       expect(await counters(database, 'twice')).toEqual([])
+    })
+
+    test('waits for the disk unless it need not survive the machine', async () => {
+      const waits = async (survives?: Durability) => {
+        const [row] = await database.write(
+          (tx) => tx.rows<object>(dialect === 'sqlite' ? 'PRAGMA synchronous' : 'SHOW synchronous_commit'),
+          survives,
+        )
+        return Object.values(row!)[0]
+      }
+      const [flushed, unflushed] = dialect === 'sqlite' ? [2, 1] : ['on', 'off']
+      expect(await waits('process')).toBe(unflushed)
+      expect(await waits()).toBe(flushed)
+      expect(await waits('server')).toBe(dialect === 'sqlite' ? unflushed : flushed)
+      expect(await waits('machine')).toBe(flushed)
     })
 
     test('runs one after the other or side by side, and loses no update', async () => {

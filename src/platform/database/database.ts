@@ -91,14 +91,22 @@ export interface PoolUse {
   waiting: number
 }
 
+/**
+ * What a transaction has to survive. `machine`: the failure of the machine or of the database server, as everything that
+ * is acknowledged to somebody. `server`: the end of this process and of the database server. `process`: the end of this
+ * process alone. Less survives sooner: a commit does not wait for the disk then.
+ */
+export type Durability = 'machine' | 'server' | 'process'
+
 export interface Database {
   readonly dialect: Dialect
   /**
    * One transaction: BEGIN IMMEDIATE on SQLite, READ COMMITTED on PostgreSQL. `work` may run again after
    * a deadlock (40P01, 40001), so it has no effects outside `tx`. It commits when `work` resolves.
    * Never open one inside another: SQLite has a single writer.
+   * @param survives what it has to survive; default: `machine`
    */
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  write<T>(work: (tx: Tx) => Promise<T>, survives?: Durability): Promise<T>
   /** Statements that only read; each sees what was committed when it began. Writing fails. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
@@ -130,4 +138,6 @@ export interface DatabaseOptions {
   schema?: string
   /** PostgreSQL: connections for writing, and as many for reading. Default: 10. */
   poolSize?: number
+  /** PostgreSQL: milliseconds after which a statement is given up. Default: 30,000. */
+  statementTimeoutMs?: number
 }

@@ -21,8 +21,8 @@ export function watchWrites(database: EngineDatabase): Database {
     throw error
   }
 
-  function write<T>(work: Parameters<typeof database.write<T>>[0]): Promise<T> {
-    return database.write(work).then((result) => {
+  function write<T>(...asked: Parameters<typeof database.write<T>>): Promise<T> {
+    return database.write(...asked).then((result) => {
       storedAt = performance.now()
       return result
     }, failed)

@@ -24,6 +24,12 @@ export function explainServerError({ hosts, user, database }: ServerAddress, err
     return innermost
   if (isReadOnlyServer(innermost))
     return explained(`PostgreSQL at ${hosts} takes no writes: it is a standby, or read-only.`)
+  if (code !== undefined && isTlsError(code)) {
+    return explained(
+      `PostgreSQL at ${hosts} shows a certificate that is not trusted (${said}). ` +
+        'Name its authority in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/of/ca.pem',
+    )
+  }
   if (code === '28P01' || code === '28000') {
     return explained(
       `PostgreSQL at ${hosts} rejects the role ${user} (${said}). Check the user and the password in DATABASE_URL, and pg_hba.conf.`,
@@ -49,6 +55,11 @@ export function explainServerError({ hosts, user, database }: ServerAddress, err
     return explained(`PostgreSQL at ${hosts} is starting or stopping (${said}). Start again soon.`)
   if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('08')) return innermost
   return explained(`PostgreSQL does not answer at ${hosts} (${said}). Check that it runs, and DATABASE_URL.`)
+}
+
+/** Codes of TLS about the certificate of the other side. */
+function isTlsError(code: string): boolean {
+  return /^ERR_TLS_CERT|CERT|UNABLE_TO_VERIFY/.test(code)
 }
 
 /** An error of several addresses holds one for each; the first says enough. */

@@ -23,7 +23,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
   beforeEach(async () => {
     await cluster.query('DROP SCHEMA public CASCADE')
     await cluster.query('CREATE SCHEMA public')
-    server = await startTestServer({ url: cluster.url })
+    server = await startTestServer({ url: cluster.url }, systemClock, {}, { database: { statementTimeoutMs: 1_000 } })
     session = (await server.user()).session
     const agent = await server.agent(session)
     token = agent.token
@@ -80,7 +80,7 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
   test('answers 503 while PostgreSQL is stopped, and recovers by itself', async () => {
     for (const mode of ['fast', 'immediate'] as const) {
       const seen = await askDuring(async () => {
-        cluster.stop(mode)
+        await cluster.stop(mode)
         await new Promise((resolve) => setTimeout(resolve, 300))
         expect((await server.call('GET', '/readyz')).status).toBe(503)
       })
@@ -135,6 +135,19 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
     expect(seen).toContain(away)
     expect(seen.filter((one) => one !== away && one !== 'done')).toEqual([])
     await Promise.all(taken.map((client) => client.end()))
+    await recovers()
+  })
+
+  test('answers 503 while PostgreSQL says nothing at all any more', async () => {
+    cluster.signal('SIGSTOP')
+    const began = Date.now()
+    const seen = await askDuring(async () => {
+      await expect.poll(async () => (await server.call('GET', '/readyz')).status, { timeout: 20_000 }).toBe(503)
+    })
+    cluster.signal('SIGCONT')
+    expect(seen).toEqual([away])
+    // The limit of statements, the silence after it, and the wait for a connection.
+    expect(Date.now() - began).toBeLessThan(20_000)
     await recovers()
   })
 

@@ -4,7 +4,7 @@ import { collectEffects, noCommitEffects } from '../commit-effects.ts'
 import type { CommitTarget } from '../commit-effects.ts'
 import { DatabaseUnavailable, isOutage, isReadOnlyServer, isRetryable } from '../database-errors.ts'
 import { isDomainError } from '../../errors.ts'
-import type { DatabaseOptions, EngineDatabase, PoolUse, Tx } from '../database.ts'
+import type { DatabaseOptions, Durability, EngineDatabase, PoolUse, Tx } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Connections } from './connections.ts'
 import { explainServerError } from './explain-error.ts'
@@ -18,13 +18,15 @@ type Work<T> = (tx: Tx) => Promise<T>
 /** A deadlock has a winner, so the losers get through soon; more attempts than this hide an error. */
 const attemptsMax = 6
 const poolSizeDefault = 10
+/** No statement of the service takes long; a lock held by a stuck process must not hold up everybody. */
+const statementTimeoutDefaultMs = 30_000
 
 /** The database to grow on: any number of server processes share one schema. */
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<EngineDatabase> {
   const server = readServerUrl(url)
   const schema = schemaName(options.schema ?? server.schema ?? 'public')
-  const { log } = options
-  const pools = createPools(server, { schema, size: options.poolSize ?? poolSizeDefault, log })
+  const { log, poolSize = poolSizeDefault, statementTimeoutMs = statementTimeoutDefaultMs } = options
+  const pools = createPools(server, { schema, size: poolSize, statementTimeoutMs, log })
   try {
     await migrateAlone(pools.connections, schema, log)
     const signals = await openPostgresSignals({ connections: pools.connections, schema, log })
@@ -32,7 +34,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     let closing: Promise<void> | undefined
     return {
       dialect: 'postgres',
-      write: (work) => withRetries(() => transaction(pools, target, work)),
+      write: (work, survives = 'machine') => withRetries(() => transaction(pools, target, work, survives)),
       read: (work) => readOnly(pools, work),
       signals: { shared: true, ...signals },
       connections: () => [useOf('writers', pools.writers), useOf('readers', pools.readers)],
@@ -88,14 +90,18 @@ async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-async function transaction<T>(pools: Pools, target: CommitTarget, work: Work<T>): Promise<T> {
+const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED'
+/** The server answers before its log is on the disk: its crash loses what was committed a moment ago. */
+const beginUnflushed = `${begin}; SET LOCAL synchronous_commit = off`
+
+async function transaction<T>(pools: Pools, target: CommitTarget, work: Work<T>, survives: Durability): Promise<T> {
   const client = await checkOut(pools, pools.writers)
   const onCommit = collectEffects(target)
   const { tx, end } = postgresTx(client, onCommit)
   let broken = false
   let result: T
   try {
-    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED')
+    await client.query(survives === 'process' ? beginUnflushed : begin)
     result = await work(tx)
     end()
     await commit(pools, client)

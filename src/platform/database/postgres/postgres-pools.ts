@@ -6,12 +6,10 @@ import type { ServerUrl } from './server-url.ts'
 const int8 = 20
 const numeric = 1700
 
-/** No statement of the service takes long; a lock held by a stuck process must not hold up everybody. */
-const statementTimeoutMs = 30_000
 const idleInTransactionTimeoutMs = 60_000
 const connectTimeoutMs = 5_000
-/** A server that says nothing at all any more: its own limits would have ended the statement before. */
-const answerTimeoutMs = statementTimeoutMs + 5_000
+/** So much later than the server would have ended a statement, it counts as one that says nothing at all any more. */
+const silenceMs = 5_000
 /** Silence after which the system asks whether the other side is still there. */
 const keepAliveDelayMs = 10_000
 
@@ -24,11 +22,20 @@ export interface Pools {
   end(): Promise<void>
 }
 
+export interface PoolOptions {
+  schema: string
+  /** Connections of each pool. */
+  size: number
+  statementTimeoutMs: number
+  log: DatabaseLog
+}
+
 /**
  * Two pools of at most `size` connections each. Those of `readers` refuse to write, so that a read needs no
  * BEGIN and COMMIT around it, which would be two more round trips.
  */
-export function createPools(url: ServerUrl, options: { schema: string; size: number; log: DatabaseLog }): Pools {
+export function createPools(url: ServerUrl, options: PoolOptions): Pools {
+  const { statementTimeoutMs } = options
   const clientConfig = {
     connectionString: url.driverUrl,
     types: { getTypeParser: typeParser } as pg.CustomTypesConfig,
@@ -43,7 +50,11 @@ export function createPools(url: ServerUrl, options: { schema: string; size: num
   const pool = (session: Record<string, string | number>) => {
     // Statements of one transaction that are started together travel together: one round trip instead of many.
     const config = { ...clientConfig, pipeline: true, max: options.size, idleTimeoutMillis: 60_000 }
-    const limits = { Client: connections.Client, query_timeout: answerTimeoutMs, options: settings(session) }
+    const limits = {
+      Client: connections.Client,
+      query_timeout: statementTimeoutMs + silenceMs,
+      options: settings(session),
+    }
     return watched(new pg.Pool({ ...config, ...limits }), options.log, warnedOf)
   }
   const session = {

@@ -19,6 +19,7 @@ interface Prepared {
 export class SqliteConnection {
   readonly #native: DatabaseSync
   readonly #prepared = new Map<string, Prepared>()
+  #waitsForDisk: boolean | undefined
 
   constructor(path: string, options: { readOnly: boolean }) {
     this.#native = new DatabaseSync(path, { readOnly: options.readOnly, timeout: busyTimeoutMs })
@@ -32,8 +33,15 @@ export class SqliteConnection {
     this.exec('PRAGMA journal_mode = WAL')
     // A thread copies the log before it is so large, see checkpoints.ts; a quiet moment then lets it begin anew.
     this.exec(`PRAGMA wal_autocheckpoint = ${4 * checkpointPages}`)
-    this.exec('PRAGMA synchronous = FULL')
+    this.waitForDisk(true)
     this.exec('PRAGMA journal_size_limit = 67108864')
+  }
+
+  /** Whether commits wait until the disk has them. Those that do not are there once a later one has waited. */
+  waitForDisk(wanted: boolean): void {
+    if (wanted === this.#waitsForDisk) return
+    this.exec(`PRAGMA synchronous = ${wanted ? 'FULL' : 'NORMAL'}`)
+    this.#waitsForDisk = wanted
   }
 
   get inTransaction(): boolean {

@@ -53,8 +53,9 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
 
     return {
       dialect: 'sqlite',
-      write: (work) =>
+      write: (work, survives = 'machine') =>
         lock.runExclusive(async () => {
+          writer.waitForDisk(survives === 'machine')
           const result = await transaction(writer, target, 'BEGIN IMMEDIATE', work)
           checkpoints?.committed()
           return result

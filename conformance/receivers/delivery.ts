@@ -1,0 +1,151 @@
+/** Deliveries as a service makes them, and as nobody should make them. */
+import { createHmac, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { request as requestPlain, type RequestOptions } from 'node:http'
+import { request as requestTls } from 'node:https'
+import { unique } from '../client/unique.ts'
+
+/** A receiver that is judged. */
+export interface ReceiverTarget {
+  url: string
+  /** The `whsec_` secret that the receiver verifies with. */
+  secret: string
+  /** File of a further certificate authority, in PEM. */
+  caFile?: string
+  /**
+   * Where the receiver says how often an event took effect: a URL with `{event_id}` in it, which answers a number, or an
+   * object whose `count` is one.
+   */
+  processedUrl?: string
+  /** An event to send instead of a made one; each delivery gives it an id of its own. */
+  event?: Readonly<Record<string, unknown>>
+  /** Longest wait for an answer, in milliseconds. */
+  timeoutMs: number
+}
+
+export interface DeliveryHeaders {
+  'webhook-id': string
+  'webhook-timestamp': string
+  'webhook-signature': string
+}
+
+/** One request to a receiver. */
+export interface Delivery {
+  eventId: string
+  headers: Partial<DeliveryHeaders>
+  body: string
+}
+
+/** What became of a delivery: the status, or why there is none. */
+export type Answer = { status: number; durationMs: number } | { status: null; reason: string }
+
+/** A message as `message.received` brings it (EVT-013). */
+export function makeEvent(target: ReceiverTarget, changes: Readonly<Record<string, unknown>> = {}) {
+  const now = new Date().toISOString()
+  const [chatId, agentId] = [idOf('cnv'), idOf('agt')]
+  const message = {
+    message_id: idOf('msg'),
+    chat_id: chatId,
+    sequence: 1,
+    sender: { id: idOf('usr'), type: 'user', handle: 'ann' },
+    parts: [{ type: 'text', text: 'Hello, receiver: ünïcödé, 你好, 😀' }],
+    created_at: now,
+  }
+  const made = {
+    event_type: 'message.received',
+    agent_id: agentId,
+    chat_id: chatId,
+    sequence: 1,
+    created_at: now,
+    schema_version: '1',
+    data: { message },
+  }
+  return { ...made, ...target.event, ...changes, event_id: idOf('evt') }
+}
+
+const idOf = (prefix: string): string => `${prefix}_${unique.ulid()}`
+
+export interface Signing {
+  secret?: string
+  /** Seconds by which the timestamp is off. */
+  skew?: number
+  /** Headers in place of the right ones; null leaves one out. */
+  headers?: { [name in keyof DeliveryHeaders]?: string | null }
+}
+
+/** A delivery of the event, signed as the service signs (WHK-009, WHK-010). */
+export function makeDelivery(target: ReceiverTarget, event: { event_id: string }, signing: Signing = {}): Delivery {
+  const body = JSON.stringify(event)
+  const timestamp = String(Math.floor(Date.now() / 1000) + (signing.skew ?? 0))
+  const right: DeliveryHeaders = {
+    'webhook-id': event.event_id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signatureOf(signing.secret ?? target.secret, event.event_id, timestamp, body)}`,
+  }
+  const changed = Object.entries({ ...right, ...signing.headers }).filter(([, value]) => value !== null)
+  return { eventId: event.event_id, headers: Object.fromEntries(changed) as Partial<DeliveryHeaders>, body }
+}
+
+/** base64(HMAC-SHA256(secret, `id.timestamp.body`)). */
+export function signatureOf(secret: string, id: string, timestamp: string, body: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+}
+
+/** A secret that is nobody's. */
+export const strangersSecret = (): string => `whsec_${Buffer.from(randomUUID() + randomUUID()).toString('base64')}`
+
+/** Sends a delivery over a connection of its own. */
+export function deliver(target: ReceiverTarget, { headers, body }: Delivery): Promise<Answer> {
+  const bytes = Buffer.from(body)
+  return exchange(target, target.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': bytes.length, ...headers },
+    body: bytes,
+  })
+}
+
+/** How often the event took effect, as the receiver says; undefined where it was not said how to ask. */
+export async function timesProcessed(target: ReceiverTarget, eventId: string): Promise<number | undefined> {
+  if (target.processedUrl === undefined) return undefined
+  const url = target.processedUrl.replaceAll('{event_id}', encodeURIComponent(eventId))
+  const answer = await exchange(target, url, { method: 'GET', headers: {} })
+  const value: unknown = answer.status === 200 ? JSON.parse(answer.text || 'null') : undefined
+  const count = typeof value === 'object' && value !== null ? (value as { count?: unknown }).count : value
+  if (typeof count === 'number') return count
+  throw new Error(`${url} must answer 200 and a number, or an object with a count; it answered ${describe(answer)}`)
+}
+
+export const describe = (answer: Answer): string => (answer.status === null ? answer.reason : `status ${answer.status}`)
+
+interface Request {
+  method: string
+  headers: Record<string, string | number>
+  body?: Buffer
+}
+
+function exchange(
+  { caFile, timeoutMs }: ReceiverTarget,
+  url: string,
+  { method, headers, body }: Request,
+): Promise<{ status: number; durationMs: number; text: string } | { status: null; reason: string }> {
+  const began = performance.now()
+  const options: RequestOptions = { method, headers, agent: false, signal: AbortSignal.timeout(timeoutMs) }
+  const ca = caFile === undefined ? {} : { ca: readFileSync(caFile) }
+  const request = url.startsWith('https:') ? requestTls(url, { ...options, ...ca }) : requestPlain(url, options)
+  return new Promise((resolve) => {
+    const failed = (error: Error): void =>
+      resolve({ status: null, reason: error.name === 'AbortError' ? `no answer in ${timeoutMs} ms` : error.message })
+    request.once('error', failed)
+    request.once('response', (response) => {
+      const pieces: Buffer[] = []
+      response.on('error', failed)
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.once('end', () => {
+        const text = Buffer.concat(pieces).toString()
+        resolve({ status: response.statusCode ?? 0, durationMs: performance.now() - began, text })
+      })
+    })
+    request.end(body)
+  })
+}

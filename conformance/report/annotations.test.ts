@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { annotationsOf } from './annotations.ts'
+import { renderBadge } from './badge.ts'
+import type { Report, ReportedCheck } from './report.ts'
+
+function check(changes: Partial<ReportedCheck>): ReportedCheck {
+  return {
+    id: 'messages.send',
+    form: 'current',
+    area: 'messages',
+    requirements: ['MSG-001'],
+    status: 'failed',
+    duration_ms: 1,
+    runs: 1,
+    requests: 1,
+    message: 'lost, 100 % of it:\nreally',
+    violated: 'MSG-001',
+    statement: 'A message is stored.',
+    warnings: [],
+    exchanges: [],
+    replay: { seed: 1, command: 'parley-conform --seed 1' },
+    ...changes,
+  }
+}
+
+describe('annotations', () => {
+  it('are one line for each finding that nothing else explains', () => {
+    const checks = [
+      check({}),
+      check({ id: 'a', folded_under: 'messages.send [current]' }),
+      check({ id: 'b', known: true }),
+      check({ id: 'c', status: 'passed' }),
+      check({ id: 'd', status: 'passed', known: true, unexpected: 'it passes' }),
+    ]
+    expect(annotationsOf({ checks })).toEqual([
+      '::error title=MSG-001%3A messages.send [current]::lost, 100 %25 of it:%0Areally%0AA message is stored.%0Aparley-conform --seed 1',
+      '::error title=MSG-001%3A d [current]::it passes%0AA message is stored.%0Aparley-conform --seed 1',
+    ])
+  })
+
+  it('end at ten, and say how many there are besides', () => {
+    const checks = Array.from({ length: 13 }, (_, index) => check({ id: `check-${index}` }))
+    const lines = annotationsOf({ checks })
+    expect(lines).toHaveLength(11)
+    expect(lines.at(-1)).toBe('::notice title=Conformance::3 more findings are in the report')
+  })
+})
+
+describe('a badge', () => {
+  const counts = { failed: 3, error: 0, warned: 1, passed: 454, not_testable: 2, not_offered: 0 }
+  const badge = (verdict: Report['verdict']) =>
+    renderBadge({ verdict, summary: { checks: counts } as Report['summary'] })
+
+  it('says how it came out, in words', () => {
+    expect(badge('conformant')).toContain('aria-label="AMS conformance: 454 passed, 1 warned"')
+    expect(badge('violations')).toContain('AMS conformance: 3 failed')
+    expect(badge('no_verdict')).toContain('AMS conformance: no verdict')
+  })
+})

@@ -1,0 +1,35 @@
+import type { Report, ReportedCheck } from './report.ts'
+
+/** Findings that are shown beside a change; the report has all of them. */
+const annotationsMax = 10
+
+/**
+ * The findings as commands of GitHub's workflows, one line each: an error for each that no other one explains, and a
+ * notice where there are more.
+ */
+export function annotationsOf({ checks }: Pick<Report, 'checks'>): string[] {
+  const findings = checks.filter(isFinding)
+  const more = findings.length - annotationsMax
+  return [
+    ...findings.slice(0, annotationsMax).map(annotationOf),
+    ...(more > 0 ? [`::notice title=Conformance::${more} more findings are in the report`] : []),
+  ]
+}
+
+function isFinding({ status, unexpected, known, folded_under: foldedUnder }: ReportedCheck): boolean {
+  if (unexpected !== undefined) return true
+  return (status === 'failed' || status === 'error') && known !== true && foldedUnder === undefined
+}
+
+function annotationOf(check: ReportedCheck): string {
+  const title = `${check.violated ?? check.status}: ${check.id} [${check.form}]`
+  const lines = [
+    check.unexpected ?? check.message ?? '',
+    ...(check.statement === undefined ? [] : [check.statement]),
+    check.replay.command,
+  ]
+  return `::error title=${property(title)}::${data(lines.join('\n'))}`
+}
+
+const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,0 +1,34 @@
+import type { Report, Verdict } from './report.ts'
+
+const colours: Record<Verdict, string> = { conformant: '#2e7d32', violations: '#c62828', no_verdict: '#616161' }
+const label = 'AMS conformance'
+/** Width of a character of the font, and the space around a text. */
+const [characterWidth, space] = [6.6, 12]
+
+/** A badge for a README: what was judged, and how it came out. */
+export function renderBadge({ verdict, summary: { checks } }: Pick<Report, 'verdict' | 'summary'>): string {
+  const counts: Record<Verdict, string> = {
+    conformant: `${checks.passed} passed${checks.warned > 0 ? `, ${checks.warned} warned` : ''}`,
+    violations: `${checks.failed} failed`,
+    no_verdict: 'no verdict',
+  }
+  const value = counts[verdict]
+  const [left, right] = [label, value].map((text) => Math.round(text.length * characterWidth) + space) as [
+    number,
+    number,
+  ]
+  const text = (x: number, content: string): string => `<text x="${x}" y="14" text-anchor="middle">${content}</text>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${label}: ${value}">
+  <title>${label}: ${value}</title>
+  <clipPath id="edge"><rect width="${left + right}" height="20" rx="3"/></clipPath>
+  <g clip-path="url(#edge)">
+    <rect width="${left}" height="20" fill="#37474f"/>
+    <rect x="${left}" width="${right}" height="20" fill="${colours[verdict]}"/>
+  </g>
+  <g fill="#fff" font-family="Verdana, DejaVu Sans, sans-serif" font-size="11">
+    ${text(left / 2, label)}
+    ${text(left + right / 2, value)}
+  </g>
+</svg>
+`
+}

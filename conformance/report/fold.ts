@@ -1,0 +1,98 @@
+/** One fault turns many checks red: those that it explains are folded under the most specific one. */
+import { nameOf, type ReportedCheck } from './report.ts'
+
+export interface Finding {
+  first: ReportedCheck
+  /** Other failed checks with the same cause. */
+  others: ReportedCheck[]
+}
+
+/** Only what is lost or doubled shows in checks about something else. */
+const spreading = ['lost', 'duplicated'] as const
+type Spreading = (typeof spreading)[number]
+
+/** Writes into each failed check that another one explains which one it is. */
+export function fold(checks: readonly ReportedCheck[]): void {
+  for (const same of byCause(checks)) {
+    const [first, ...others] = same.toSorted(bySpecificity)
+    for (const other of others) other.folded_under = nameOf(first!)
+  }
+}
+
+/** The failed checks, each with those that are folded under it. */
+export function findingsOf(checks: readonly ReportedCheck[]): Finding[] {
+  const failed = checks.filter(({ status }) => status === 'failed')
+  return failed
+    .filter((check) => check.folded_under === undefined)
+    .map((first) => ({ first, others: failed.filter((check) => check.folded_under === nameOf(first)) }))
+}
+
+function byCause(checks: readonly ReportedCheck[]): ReportedCheck[][] {
+  const groups = new Map<string, { kind: string; type: string | undefined; checks: ReportedCheck[] }>()
+  for (const check of checks) {
+    const kind = kindOf(check)
+    if (kind === undefined || check.known) continue
+    const type = typeOf(check)
+    const key = `${kind} ${type}`
+    const group = groups.get(key) ?? { kind, type, checks: [] }
+    group.checks.push(check)
+    groups.set(key, group)
+  }
+  // A finding that names no event belongs to the one kind of event that is concerned, if it is one.
+  for (const group of groups.values()) {
+    if (group.type !== undefined) continue
+    const named = [...groups.values()].filter(({ kind, type }) => kind === group.kind && type !== undefined)
+    if (named.length === 1) named[0]!.checks.push(...group.checks.splice(0))
+  }
+  return [...groups.values()].map((group) => group.checks).filter(({ length }) => length > 1)
+}
+
+/** What went wrong and where it was looked for last; undefined for what does not spread. */
+function kindOf({
+  status,
+  failure_class: failureClass,
+  message,
+  actual,
+  exchanges,
+}: ReportedCheck): string | undefined {
+  if (status !== 'failed') return undefined
+  const awaited = failureClass === undefined && actual === 'nothing' && /did not come within/.test(message ?? '')
+  const found = spreading.find((one) => one === failureClass) ?? (awaited ? ('lost' satisfies Spreading) : undefined)
+  const read = exchanges.findLast(({ request }) => request.method === 'GET')
+  return found === undefined ? undefined : `${found} ${read?.operation ?? ''}`
+}
+
+const eventType = /\b(?:message|reaction|participant|chat|task)\.[a-z_]+(?:\.[a-z_]+)*/g
+
+/** The event that a finding is about, when it names exactly one. */
+function typeOf({ message, expected }: ReportedCheck): string | undefined {
+  const text = `${message ?? ''} ${typeof expected === 'string' ? expected : ''}`
+  const types = new Set(text.match(eventType) ?? [])
+  return types.size === 1 ? [...types][0] : undefined
+}
+
+/** The check that does and cites the least isolates the fault best; how often it looks says nothing. */
+function bySpecificity(one: ReportedCheck, other: ReportedCheck): number {
+  const writes = ({ exchanges }: ReportedCheck): number =>
+    exchanges.filter(({ request }) => request.method !== 'GET').length
+  return (
+    writes(one) - writes(other) ||
+    one.requirements.length - other.requirements.length ||
+    one.requests - other.requests ||
+    nameOf(one).localeCompare(nameOf(other))
+  )
+}
+
+/** Where one finding explains others, and where a list of known failures is wrong; each failure was shown before. */
+export function describeFindings(checks: readonly ReportedCheck[]): string[] {
+  const explaining = findingsOf(checks).filter(({ others }) => others.length > 0)
+  return [
+    ...explaining.flatMap(({ first, others }) => [
+      `${nameOf(first)} (${first.violated}): ${firstLine(first.message)}`,
+      `  explains ${others.length} more: ${others.map(nameOf).join(', ')}`,
+    ]),
+    ...checks.flatMap((check) => (check.unexpected === undefined ? [] : [`${nameOf(check)}: ${check.unexpected}`])),
+  ]
+}
+
+export const firstLine = (message = ''): string => message.split('\n')[0] ?? ''
