@@ -19,6 +19,7 @@ const server = [
 /** Parts of the harness from the bottom up. */
 const harness = [
   'client',
+  'exchange-rules',
   'target',
   'check-api',
   'model',

@@ -20,6 +20,8 @@ export interface CheckOptions {
   seconds?: number
   /** Runs alone, after everything else: what it does to the target would disturb every other check. */
   exclusive?: boolean
+  /** Judges what was seen during the whole run: runs after every other check, even when the time of the run is over. */
+  afterAll?: boolean
   /** Bound in seconds after the resources were leased; default 60 (quick), 120 (full), 600 (deep), at least 3 x seconds. */
   timeoutSeconds?: number
 }
@@ -35,6 +37,7 @@ export interface Check extends CheckOptions {
   optionalAreas: readonly OptionalArea[]
   seconds: number
   exclusive: boolean
+  afterAll: boolean
   body: CheckBody
 }
 
@@ -67,7 +70,8 @@ export function check(
     requirements,
     seconds,
     body,
-    exclusive: options.exclusive ?? false,
+    exclusive: options.exclusive ?? options.afterAll ?? false,
+    afterAll: options.afterAll ?? false,
     needs: options.needs ?? {},
     modes: options.modes ?? (seconds > 5 ? ['full', 'deep'] : modes),
     forms: options.forms ?? ['current'],

@@ -8,6 +8,7 @@ import { ClockEstimate } from './clock-estimate.ts'
 import { parseJson, type Documents } from './documents.ts'
 import { EventStream } from './event-stream.ts'
 import { NoReplyError, type Exchange, type Reply } from './exchange.ts'
+import type { ExchangeObserver } from './exchange-observers.ts'
 import { registerReplySecret } from './redaction.ts'
 import { streamUpload } from './stream-upload.ts'
 import { recording } from './recorder.ts'
@@ -28,6 +29,10 @@ const recordedCharacters = 65_536
 
 export class HttpClient implements Client {
   readonly baseUrl: string
+  /** Asked with each exchange, also with those that no check makes. */
+  readonly observers: ExchangeObserver[] = []
+  /** Work that ends with the client. */
+  readonly closing: (() => void)[] = []
   readonly #settings: ClientSettings
   readonly #dispatcher = new Dispatcher({
     connections: 256,
@@ -156,13 +161,14 @@ export class HttpClient implements Client {
       )
     }
     this.#clock.observe(headers['date'], exchange.startedAt, exchange.startedAt + exchange.durationMs)
-    this.#recorded(exchange)
+    this.#recorded(exchange, text)
     const ok = status >= 200 && status <= 299
     return { status, ok, headers, body: (body ?? {}) as T, text, bytes, mismatches: exchange.mismatches, exchange }
   }
 
-  #recorded(exchange: Exchange): void {
+  #recorded(exchange: Exchange, text = ''): void {
     recording.getStore()?.add(exchange)
+    for (const observe of this.observers) observe(exchange, text)
   }
 
   async streamUpload<T = unknown>(options: RequestOptions, length: number): Promise<Reply<T>> {
@@ -254,6 +260,7 @@ export class HttpClient implements Client {
   }
 
   close(): Promise<void> {
+    for (const end of this.closing.splice(0)) end()
     return this.#dispatcher.destroy()
   }
 }

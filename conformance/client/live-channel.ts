@@ -1,5 +1,6 @@
 /** A connection on which a target shows what is in no log: JSON texts over a WebSocket, of any shape. */
 import { WebSocket } from 'ws'
+import { announceArrival } from './exchange-observers.ts'
 import { until } from './until.ts'
 
 const openMs = 5000
@@ -12,8 +13,16 @@ export class LiveChannel {
   private constructor(socket: WebSocket) {
     this.#socket = socket
     socket.on('message', (data) => {
+      const text = String(data)
+      announceArrival({
+        method: 'MESSAGE',
+        url: socket.url.replace(/\?.*$/, ''),
+        headers: {},
+        text,
+        arrivedAt: Date.now(),
+      })
       try {
-        this.frames.push(JSON.parse(String(data)) as unknown)
+        this.frames.push(JSON.parse(text) as unknown)
       } catch {
         // What is no JSON is none of the events that are looked for.
       }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import { makeAuthority, readIdentity } from './authority.ts'
 import { parseJson } from './documents.ts'
+import { announceArrival } from './exchange-observers.ts'
 import { isReceived } from './agent.ts'
 import type { Answer, Delivery, Endpoint, Receiver, Script } from './receiver.ts'
 import type { WireEvent } from './wire.ts'
@@ -98,6 +99,7 @@ class TlsEndpoint implements Endpoint {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const delivery = this.#read(request, Buffer.concat(chunks), path)
     this.deliveries.push(delivery)
+    announceArrival({ ...delivery, url: this.url, text: delivery.rawBody.toString('utf8') })
     delivery.answer = await this.#script(delivery)
     const { status = 204, headers = {}, body = '', delayMs = 0, reset = false } = delivery.answer
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref())

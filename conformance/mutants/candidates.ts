@@ -14,7 +14,14 @@ interface MutantBase {
   description: string
 }
 
-type FaultMutant = MutantBase & { kind: 'fault'; fault: FaultName; mode?: 'full'; warns?: true }
+type FaultMutant = MutantBase & {
+  kind: 'fault'
+  fault: FaultName
+  mode?: 'full'
+  warns?: true
+  /** Checks whose exchanges show it, where only a rule over all exchanges sees it. */
+  through?: readonly string[]
+}
 
 /** A server with one fault. */
 export type Mutant = FaultMutant | (MutantBase & { kind: 'proxy'; fault: string })

@@ -70,7 +70,7 @@ export class MutationRun {
       const naming = [...candidate.violates]
       const restricted = whole
         ? { only: [] }
-        : { only: naming, decidedBy: { status: killingStatus(candidate), naming } }
+        : { only: [...naming, ...throughOf(candidate)], decidedBy: { status: killingStatus(candidate), naming } }
       return resident.judge({ target, mode: ownMode, seed, ...restricted }, limitMs[ownMode])
     })
   }
@@ -168,3 +168,6 @@ interface Control {
   kind: Mutant['kind']
   name: string
 }
+
+/** Checks that are run for their exchanges alone. */
+const throughOf = (mutant: Mutant): readonly string[] => (mutant.kind === 'fault' ? (mutant.through ?? []) : [])

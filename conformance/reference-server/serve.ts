@@ -5,6 +5,7 @@ import { afterLimit, rateLimitedReply, overLimit } from './access/rate-limits.ts
 import { a2uiMembers } from './messages/a2ui.ts'
 import { readUpload, uploadPath } from './messages/attachments.ts'
 import { duringOutage, outage } from './operator/outage.ts'
+import { spoiled, spoiledRejection } from './operator/spoiled-replies.ts'
 import { notFound, OauthError, ApiError } from './protocol/api-error.ts'
 import { oversized, parseBody, readBody } from './protocol/read-body.ts'
 import type { OpenCall, Reply, Route } from './protocol/route.ts'
@@ -21,7 +22,9 @@ export async function serve(
 ): Promise<void> {
   const signal = new AbortController()
   response.on('close', () => signal.abort())
-  const reply = await replyTo(server, request, signal.signal).catch((error: unknown) => toErrorResponse(server, error))
+  const reply = await replyTo(server, request, signal.signal).catch((error: unknown) =>
+    spoiledRejection(server, request.url ?? '/', toErrorResponse(server, error)),
+  )
   if (response.destroyed) return
   if (reply === undefined) return void response.destroy()
   if (reply.bytes !== undefined)
@@ -86,7 +89,8 @@ async function replyTo(
   }
   if (!server.databaseUp && route.access !== 'operator')
     return duringOutage(server, { ...base, body: quietly(parse) }) ?? outage(server)
-  if (route.access === 'none') return await route.handle({ ...base, body: parse() })
+  const asked = { method: base.method, path: url.pathname }
+  if (route.access === 'none') return spoiled(server, asked, await route.handle({ ...base, body: parse() }))
   if (route.access === 'operator') {
     if (!isOperator(server, token)) throw notFound('no such route')
     return await route.handle({ ...base, body: parse() })
@@ -98,7 +102,7 @@ async function replyTo(
     await afterLimit(server, call, route.handle)
     return isOfVariant(server, url.pathname, call.body) ? limitedInVariantBody(server, rejected) : rejected
   }
-  return await route.handle({ ...base, actor, kind, body: parse() })
+  return spoiled(server, asked, await route.handle({ ...base, actor, kind, body: parse() }))
 }
 
 /** Whether an error raised before the handler has the variant body. */

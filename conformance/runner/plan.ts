@@ -39,23 +39,31 @@ export interface TestCase {
 
 type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay' | 'shard'>
 
-/** The checks of a plan, the longest first so that they end with the rest. */
+/** The checks of a plan, the longest first so that they end with the rest; last of all those that judge the whole run. */
 export function selectTestCases(checks: readonly Check[], selection: Selection): TestCase[] {
   const { mode, forms, only, replay, shard } = selection
   const selected = checks
     .filter((check) => (replay === undefined ? check.modes.includes(mode) : check.id === replay.check))
     .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
     .flatMap((check) => check.forms.filter((form) => forms.includes(form)).map((form) => ({ check, form })))
-    .sort((one, other) => other.check.seconds - one.check.seconds)
+    .sort(
+      (one, other) =>
+        Number(one.check.afterAll) - Number(other.check.afterAll) || other.check.seconds - one.check.seconds,
+    )
   return shard === undefined ? selected : inShard(selected, shard)
 }
 
-/** Dealt out in turn, the long ones first, so that every run takes about as long; by name, so that it is always the same. */
+/**
+ * Dealt out in turn, the long ones first, so that every run takes about as long; by name, so that it is always the same.
+ * What judges a whole run is in each of them.
+ */
 function inShard(testCases: readonly TestCase[], { index, count }: Shard): TestCase[] {
   const name = ({ check, form }: TestCase): string => `${check.id} ${form}`
-  return testCases
+  const dealt = testCases
+    .filter(({ check }) => !check.afterAll)
     .toSorted((one, other) => other.check.seconds - one.check.seconds || (name(one) < name(other) ? -1 : 1))
     .filter((_, place) => place % count === index - 1)
+  return [...dealt, ...testCases.filter(({ check }) => check.afterAll)]
 }
 
 /** A pattern is a check id or its beginning, a text with `*`, a requirement id, or an area. */

@@ -48,7 +48,7 @@ const confirmationsMax = 2
 export async function runCheck(check: Check, form: Form, runState: RunState): Promise<CheckResult> {
   const { turns, target } = runState
   const run = async (): Promise<Outcome> =>
-    Date.now() > runState.endsAt
+    Date.now() > runState.endsAt && !check.afterAll
       ? { result: skipped({ check, form }, runState.seed), doubtful: false }
       : runOnce(check, form, runState)
   let outcome = check.exclusive ? await run() : await turns.beside(run)

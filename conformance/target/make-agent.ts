@@ -2,6 +2,7 @@ import { Agent } from '../client/agent.ts'
 import type { Client } from '../client/client.ts'
 import { registerSecret } from '../client/redaction.ts'
 import { unique } from '../client/unique.ts'
+import { exchangeRulesOf } from '../exchange-rules/rules.ts'
 import { Person } from '../client/person.ts'
 import type { Hooks } from './hooks.ts'
 import { valueAt, findMember } from '../client/json-pointer.ts'
@@ -80,7 +81,9 @@ export async function makePerson(client: Client, hooks: Hooks): Promise<Person> 
   if (id === undefined || session === undefined)
     throw new CreationError('the hook createPerson gave no user_id or no session')
   const known = hooks.takes('createPerson', 'name') ? { name } : {}
-  return personFrom(client, { handle: text(made['handle']) ?? handle, user_id: id, session, ...known })
+  const person = personFrom(client, { handle: text(made['handle']) ?? handle, user_id: id, session, ...known })
+  exchangeRulesOf(client).know({ id, handle: person.handle, session })
+  return person
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -57,6 +57,9 @@ function wrongCredentials(t: CheckContext): Record<string, Record<string, string
     'Bearer and no value': { authorization: 'Bearer' },
     'an unknown token': { authorization: `Bearer svc_live_${t.unique.ulid()}${t.unique.ulid()}` },
     'a token with one symbol changed': { authorization: `Bearer ${other}` },
+    'a token with a suffix': { authorization: `Bearer ${token}a` },
+    'a token without its last symbol': { authorization: `Bearer ${token.slice(0, -1)}` },
+    'a token in capitals': { authorization: `Bearer ${token.toUpperCase()}` },
   }
 }
 

@@ -160,6 +160,21 @@ check(
 )
 
 check(
+  'attachments.upload.eleven-megabytes',
+  ['ATT-004', 'LIM-007'],
+  { ...offered, modes: ['full', 'deep'], seconds: 3, timeoutSeconds: 120 },
+  async (t) => {
+    const reply = await t.agent.streamUpload(11_000_000)
+    t.expect.status(reply, '2xx', { what: 'the status of an upload of 11000000 bytes' })
+    const { id, url } = attachmentIn(reply.body)
+    t.expect.that(typeof id === 'string' && typeof url === 'string', {
+      what: 'the answer to an upload of 11000000 bytes names the attachment',
+      actual: reply.body,
+    })
+  },
+)
+
+check(
   'attachments.metadata.for-its-uploader',
   ['ATT-008', 'ATT-007'],
   { ...offered, needs: { agents: 2, hooks: ['getAttachment'] } },

@@ -117,6 +117,9 @@ const edgeValues = [
   { a: { b: { c: { d: [1, [2, [3]]] } } } },
   'text',
   { type: 'text', text: null },
+  // Digits in texts are no numbers.
+  '0042',
+  { '007': ['1e5', '12345678901234567890', '0x10', '-0', ' 7 '] },
 ] as const
 
 check('messages.parts.data-is-any-json', ['PART-009', 'MSG-002'], { ...agentChat, seconds: 4 }, async (t) => {

@@ -25,6 +25,7 @@ export const trickyTexts: readonly string[] = [
   '\u{10ffff}\ufffd\uffff',
   'null',
   '{"type":"text"}',
+  '\n\nlines before and after\n\n\n',
 ]
 
 const word = fc.stringMatching(/^[a-z0-9]{1,12}$/)

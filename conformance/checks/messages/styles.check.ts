@@ -40,6 +40,8 @@ const send = (t: CheckContext, part: WirePart): { messageId: string; body: WireO
 
 check('messages.parts.four-styles', ['PART-004'], { ...agentChat, seconds: 2 }, async (t) => {
   const styled = await styledParts(t)
+  const recipient = t.agents[1]!
+  const after = await recipient.cursor()
   for (const name of ['bold', 'italic', 'underline', 'strikethrough']) {
     for (const route of sendRoutes) {
       const { messageId, body } = send(t, styled([name]))
@@ -52,6 +54,13 @@ check('messages.parts.four-styles', ['PART-004'], { ...agentChat, seconds: 2 }, 
         what: `the projected part names the style ${name}`,
         expected: body['parts'],
         actual: entry.parts,
+      })
+      if (route !== sendRoutes[0]) continue
+      const event = await t.eventually('the event of the message', () => recipient.awaitMessage(after, messageId, 0))
+      t.expect.that(JSON.stringify(event.data.message?.parts?.[0] ?? null).includes(name), {
+        what: `the part in the event names the style ${name}`,
+        expected: body['parts'],
+        actual: event.data.message?.parts,
       })
     }
   }

@@ -68,6 +68,37 @@ check('reactions.events.added-then-removed', ['RCT-016', 'RCT-017'], agentChat, 
   })
 })
 
+check(
+  'reactions.events.on-a-part',
+  ['RCT-016', 'RCT-017'],
+  { area: 'reactions', needs: { agents: 2, chat: 'agents', names: ['part_id'] } },
+  async (t) => {
+    const [author, reactor] = [t.agents[0]!, t.agents[1]!]
+    const parts = [
+      { type: 'text', text: t.unique.marker() },
+      { type: 'data', data: 1 },
+    ]
+    const { messageId } = await author.say(t.chat.id, undefined, { parts })
+    const message = await author.awaitInHistory(t.chat.id, messageId)
+    const part =
+      t.named<string>(message?.parts?.[1], 'part_id') ??
+      t.notTestable('no part ids are shown (AMB-012)', 'names.part_id in the target file')
+    const base = await author.cursor()
+    for (const [what, operation, requirement] of [
+      ['added', addOf, 'RCT-016'],
+      ['removed', removeOf, 'RCT-017'],
+    ] as const) {
+      await t.given(reactor.react(messageId, operation(emoji, part)), 'a reaction on a part')
+      const event = await t.eventually(
+        `reaction.${what} of a part in the log of the author of the message`,
+        async () => (await author.eventsSince(base)).find((one) => isReactionEvent(one, what, t.chat.id)),
+        { requirement },
+      )
+      carriesReaction(t, event, requirement, { 'the emoji': [emoji], 'the part': [part] })
+    }
+  },
+)
+
 check('reactions.events.none-for-the-app', ['RCT-018'], agentChat, async (t) => {
   const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))
   const [author, reactor] = [t.agents[0]!, t.agents[1]!]

@@ -74,6 +74,18 @@ check('webhooks.deliver.signature-covers-raw-bytes', ['WHK-011', 'WHK-010'], sub
   )
 })
 
+check('webhooks.deliver.signature-covers-large-bodies', ['WHK-010', 'WHK-011'], subscriber, async (t) => {
+  const receiver = scriptReceiver(t)
+  for (const bytes of [17_000, 40_000, 130_000]) {
+    const messageId = t.unique.messageId()
+    const text = `${t.unique.marker()} é `.padEnd(8000, 'x')
+    const parts = Array.from({ length: Math.ceil(bytes / 8000) }, () => ({ type: 'text', text }))
+    await t.given(t.agents[1]!.send({ message_id: messageId, chat_id: t.chat.id, parts }), 'a long message')
+    const delivery = await receiver.first(messageId)
+    judgeSignature(t, delivery, 'WHK-010', `a delivery of ${delivery.rawBody.length} bytes`)
+  }
+})
+
 check('webhooks.deliver.signature-covers-unusual-json', ['WHK-011'], subscriber, async (t) => {
   const receiver = scriptReceiver(t)
   const messageId = t.unique.messageId()

@@ -50,8 +50,17 @@ function owners(server: ReferenceServer): string {
 }
 
 function similar(server: ReferenceServer, token: string): Credential | undefined {
+  const near = [...server.credentials].find(([known]) => isTaken(server, known, token))?.[1]
+  if (near !== undefined) return near
   if (!server.hasFault('token-compared-by-prefix') || token.length < 24) return undefined
   return [...server.credentials].find(([known]) => known.startsWith(token.slice(0, 24)))?.[1]
+}
+
+/** The faults that take a token for another one. */
+function isTaken(server: ReferenceServer, known: string, token: string): boolean {
+  if (server.hasFault('token-suffix-accepted')) return token.startsWith(known)
+  if (server.hasFault('token-cut-accepted')) return token === known.slice(0, -1)
+  return server.hasFault('token-case-ignored') && token.toLowerCase() === known.toLowerCase()
 }
 
 function fitting(server: ReferenceServer, access: Access, found: Credential): Credential | undefined {

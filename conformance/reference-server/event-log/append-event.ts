@@ -42,7 +42,12 @@ function write(server: ReferenceServer, actor: Actor, added: NewEvent): void {
     event_type: added.event_type,
     ...(added.chat_id !== undefined && { chat_id: added.chat_id }),
     createdAt: Date.now(),
-    data: structuredClone(added.data),
+    data: {
+      ...structuredClone(added.data),
+      ...(added.event_type.startsWith('participant.') && server.hasFault('participant-event-shows-address')
+        ? { addresses: [...server.actors.values()].flatMap(({ email }) => email ?? []) }
+        : {}),
+    },
     message: added.message ?? null,
   }
   const insert = (): void => {

@@ -1,6 +1,6 @@
 import { renderReactions } from '../messages/render-message.ts'
 import { newId } from '../state/ids.ts'
-import type { Json, JsonObject } from '../state/json.ts'
+import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, LogEvent } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { renderTimestamp } from '../state/timestamps.ts'
@@ -29,6 +29,8 @@ function renderData(server: ReferenceServer, event: LogEvent): JsonObject {
   if (event.message === null || typeof message !== 'object' || message === null || Array.isArray(message)) return data
   const parts = Array.isArray(message['parts']) ? message['parts'] : []
   if (server.hasChoice('event-message-live')) message['reactions'] = renderReactions(server, event.message)
+  if (server.hasFault('event-parts-without-styles'))
+    message['parts'] = parts.map((part) => (isObject(part) ? { ...part, styles: [] } : part))
   if (server.hasFault('event-parts-cut')) message['parts'] = parts.slice(0, 8)
   if (server.hasFault('event-without-reply')) delete message['reply_to']
   if (server.hasFault('event-message-edited-by-reaction') && event.message.reactions.length > 0) {

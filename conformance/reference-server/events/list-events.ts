@@ -23,11 +23,18 @@ export async function listEvents(call: Call): Promise<Reply> {
   if (!call.query.has('limit') && server.hasFault('page-without-limit-empty')) pull.limit = 0
   if (pull.timeout > 0 && server.hasFault('backlog-skipped-when-waiting'))
     pull.after = Math.max(pull.after, actor.lastSequence)
-  if (pull.timeout > 0) await wait(call, pull)
+  const woken = pull.timeout > 0 && (await wait(call, pull))
   if (call.signal.aborted) return { status: 204 }
-  const events = page(server, actor, pull)
+  const events = afterWakeUp(server, page(server, actor, pull), woken)
   hand(server, actor, events)
   return { status: 200, body: answer(server, actor, pull, events) }
+}
+
+/** What is left of the page of a woken pull under faults. */
+function afterWakeUp(server: ReferenceServer, events: LogEvent[], woken: boolean): LogEvent[] {
+  if (!woken) return events
+  if (server.hasFault('woken-pull-answers-empty')) return []
+  return server.hasFault('woken-pull-skips-the-rest') ? events.slice(-1) : events
 }
 
 function decode(call: Call): Pull {
@@ -50,14 +57,18 @@ function decode(call: Call): Pull {
   }
 }
 
-/** The waiter is registered before the log is read again, so that no event is missed. */
-async function wait(call: Call, pull: Pull): Promise<void> {
+/** The waiter is registered before the log is read again, so that no event is missed. @returns whether an event woke it */
+async function wait(call: Call, pull: Pull): Promise<boolean> {
   const { server, actor } = call
   const overrun = server.hasFault('timeout-overrun') ? 12_000 : 0
   const deadline = Date.now() + pull.timeout * 1000 + overrun
   const ends = AbortSignal.any([call.signal, server.closing.signal])
-  while (Date.now() < deadline && !ends.aborted) {
-    if (actor.log.some((event) => event.sequence > pull.after)) return
+  for (let turn = 0; Date.now() < deadline && !ends.aborted; turn += 1) {
+    if (actor.log.some((event) => event.sequence > pull.after)) {
+      // So late that what was sent at the same time is there as well.
+      if (turn > 0 && server.hasFault('woken-pull-skips-the-rest')) await pause(30)
+      return turn > 0
+    }
     const woken = new AbortController()
     const wake = (): void => woken.abort()
     actor.waiters.add(wake)
@@ -66,6 +77,7 @@ async function wait(call: Call, pull: Pull): Promise<void> {
     )
     actor.waiters.delete(wake)
   }
+  return false
 }
 
 function page(server: ReferenceServer, actor: Actor, pull: Pull): LogEvent[] {
@@ -73,7 +85,9 @@ function page(server: ReferenceServer, actor: Actor, pull: Pull): LogEvent[] {
     return []
   const limit =
     (server.hasChoice('short-pages') ? Math.min(10, pull.limit) : pull.limit) +
-    (server.hasFault('page-exceeds-limit') ? 1 : 0)
+    (server.hasFault('page-exceeds-limit') || (pull.timeout > 0 && server.hasFault('waited-page-exceeds-limit'))
+      ? 1
+      : 0)
   const from = server.hasFault('after-inclusive') ? pull.after : pull.after + 1
   const events = actor.log.filter((event) => event.sequence >= from).slice(0, limit)
   if (actor.log.length === 0 && server.hasFault('new-log-shows-others')) {
@@ -115,6 +129,7 @@ function answer(server: ReferenceServer, actor: Actor, pull: Pull, events: LogEv
 function cursor(server: ReferenceServer, pull: Pull, last: number, latest: number, actor: Actor): Json {
   if (server.hasFault('next-cursor-skips')) return latest
   if (server.hasFault('next-cursor-stays')) return pull.after
+  if (last === pull.after && server.hasFault('cursor-back-on-empty-page')) return Math.max(0, last - 1)
   if (server.hasChoice('cursor-as-string')) return String(last)
   return server.hasChoice('cursor-null-on-empty') && actor.log.length === 0 ? null : last
 }

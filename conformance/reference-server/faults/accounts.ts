@@ -230,4 +230,19 @@ export const accountsFaults = [
     violates: ['AUTH-021'],
     description: 'a send of a removed member is rejected and stored',
   },
+  {
+    name: 'token-suffix-accepted',
+    violates: ['AUTH-003'],
+    description: 'a token with more behind it is taken for the token',
+  },
+  {
+    name: 'token-cut-accepted',
+    violates: ['AUTH-003'],
+    description: 'a token without its last symbol is taken for the token',
+  },
+  {
+    name: 'token-case-ignored',
+    violates: ['AUTH-003'],
+    description: 'tokens are compared without regard to case',
+  },
 ] as const satisfies readonly Fault[]

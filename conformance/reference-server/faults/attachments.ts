@@ -116,4 +116,10 @@ export const attachmentsFaults = [
     violates: ['ATT-003'],
     description: 'an upload that looks like base64 is decoded',
   },
+  {
+    name: 'upload-limit-10-mb',
+    violates: ['ATT-004', 'LIM-007'],
+    description: 'uploads above 10 MB answer 413',
+    mode: 'full',
+  },
 ] as const satisfies readonly Fault[]

@@ -248,4 +248,14 @@ export const eventsFaults = [
     description: 'a timeout of 30 answers 422',
     mode: 'full',
   },
+  {
+    name: 'woken-pull-answers-empty',
+    violates: ['EVT-022'],
+    description: 'a pull that an event wakes answers an empty page',
+  },
+  {
+    name: 'woken-pull-skips-the-rest',
+    violates: ['EVT-022', 'EVT-019'],
+    description: 'a pull that several events wake shows the last one only',
+  },
 ] as const satisfies readonly Fault[]

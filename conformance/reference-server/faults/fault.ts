@@ -12,6 +12,8 @@ export interface Fault {
   readonly description: string
   /** Only a full run waits long enough to see it. */
   readonly mode?: 'full'
+  /** Areas or checks that make the exchanges in which a rule over the whole run sees it, without judging them so. */
+  readonly through?: readonly string[]
   /** It breaks only rows that may never fail a target (open or derived ones): a warning finds it. */
   readonly warns?: true
 }

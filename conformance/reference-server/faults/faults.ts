@@ -12,6 +12,7 @@ import { directoryFaults } from './directory.ts'
 import { draftsFaults } from './drafts.ts'
 import { errorsFaults } from './errors.ts'
 import { eventsFaults } from './events.ts'
+import { exchangesFaults } from './exchanges.ts'
 import { historyFaults } from './history.ts'
 import { installationsFaults } from './installations.ts'
 import { messagesFaults } from './messages.ts'
@@ -40,6 +41,7 @@ export const faults = [
   ...draftsFaults,
   ...errorsFaults,
   ...eventsFaults,
+  ...exchangesFaults,
   ...historyFaults,
   ...installationsFaults,
   ...messagesFaults,

@@ -99,4 +99,29 @@ export const historyFaults = [
     violates: ['HIST-003'],
     description: 'a page without limit begins below the newest message',
   },
+  {
+    name: 'older-page-without-reactions',
+    violates: ['HIST-009', 'RCT-025'],
+    description: 'reactions are empty on pages with before_sequence',
+  },
+  {
+    name: 'older-page-without-stamps',
+    violates: ['HIST-010'],
+    description: 'stamps are null on pages with before_sequence',
+  },
+  {
+    name: 'reaction-moves-message-up',
+    violates: ['HIST-002'],
+    description: 'messages with reactions come first',
+  },
+  {
+    name: 'history-sorted-by-id',
+    violates: ['HIST-002'],
+    description: 'history is sorted by message id',
+  },
+  {
+    name: 'before-sequence-needs-limit',
+    violates: ['HIST-005'],
+    description: 'before_sequence is ignored without limit',
+  },
 ] as const satisfies readonly Fault[]

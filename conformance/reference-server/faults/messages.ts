@@ -310,4 +310,30 @@ export const messagesFaults = [
     violates: ['MSG-008'],
     description: 'history shows a message with the parts of the last send of its id',
   },
+  {
+    name: 'reply-to-reply-names-root',
+    violates: ['MSG-024'],
+    description: 'a reply to a reply names the first message of the chain',
+  },
+  {
+    name: 'ids-forgotten-after-100',
+    violates: ['MSG-039', 'MSG-041'],
+    description: 'an id is free again after a hundred messages of its sender',
+  },
+  {
+    name: 'ids-forgotten-after-2-s',
+    violates: ['MSG-039', 'MSG-041'],
+    description: 'an id is free again after two seconds',
+  },
+  {
+    name: 'text-needs-a-text-part',
+    violates: ['MSG-023'],
+    description: 'text is dropped from messages without a text part',
+  },
+  {
+    name: 'strict-takes-variant-members',
+    violates: ['MSG-037'],
+    description: 'v2 takes the members of the variant form',
+    warns: true,
+  },
 ] as const satisfies readonly Fault[]

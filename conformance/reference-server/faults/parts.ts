@@ -113,6 +113,31 @@ export const partsFaults = [
     name: 'styles-in-any-case',
     violates: ['PART-020'],
     description: 'Bold is taken for bold',
+  },
+  {
+    name: 'only-first-part-checked',
+    violates: ['PART-007', 'PART-010', 'PART-012', 'PART-003'],
+    description: 'parts behind the first are not checked',
+  },
+  {
+    name: 'trailing-line-feeds-cut',
+    violates: ['MSG-051'],
+    description: 'of several line feeds at the end of a text one is kept',
+  },
+  {
+    name: 'digit-strings-become-numbers',
+    violates: ['PART-009'],
+    description: 'strings of digits in data become numbers',
+  },
+  {
+    name: 'event-parts-without-styles',
+    violates: ['PART-004'],
+    description: 'events show text parts without their styles',
+  },
+  {
+    name: 'big-numbers-become-text',
+    violates: ['PART-009'],
+    description: 'numbers in data that no double holds exactly become strings',
     warns: true,
   },
 ] as const satisfies readonly Fault[]

@@ -210,4 +210,9 @@ export const reactionsFaults = [
     violates: ['LIM-018', 'RCT-008'],
     description: 'each add of one emoji has to be removed by itself',
   },
+  {
+    name: 'part-reaction-silent',
+    violates: ['RCT-016', 'RCT-017'],
+    description: 'reactions on parts make no events',
+  },
 ] as const satisfies readonly Fault[]

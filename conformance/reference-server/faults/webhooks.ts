@@ -222,4 +222,9 @@ export const webhooksFaults = [
     description: 'a new event brings another attempt of each that used up its attempts',
     mode: 'full',
   },
+  {
+    name: 'large-delivery-signed-in-part',
+    violates: ['WHK-010', 'WHK-011'],
+    description: 'the signature covers the first 16 KB of a body',
+  },
 ] as const satisfies readonly Fault[]

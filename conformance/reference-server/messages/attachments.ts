@@ -27,6 +27,8 @@ export async function readUpload(server: ReferenceServer, request: IncomingMessa
       ? invalid('too large')
       : new ApiError('payload_too_large', 'too large')
   }
+  if (Number(declared ?? 0) > 10_000_000 && server.hasFault('upload-limit-10-mb'))
+    return new ApiError('payload_too_large', 'too large')
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {

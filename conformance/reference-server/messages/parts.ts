@@ -32,7 +32,11 @@ export function decodeParts(
   if (!server.hasFault('invalid-part-dropped'))
     return reorder(
       server,
-      value.map((part) => decodePart(server, part, strict)),
+      value.map((part, index) =>
+        index > 0 && isObject(part) && server.hasFault('only-first-part-checked')
+          ? part
+          : decodePart(server, part, strict),
+      ),
     )
   return value.flatMap((part) => {
     try {
@@ -74,6 +78,7 @@ function checkText(server: ReferenceServer, part: JsonObject): JsonObject {
   const size = server.hasFault('text-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
   if (size > textLimit && !server.hasFault('text-limit-missing')) throw tooLong(server, 'text')
   if (part['styles'] !== undefined) checkStyles(server, part['styles'])
+  if (server.hasFault('trailing-line-feeds-cut')) return { ...part, text: text.replace(/\n{2,}$/, '\n') }
   return server.hasFault('text-normalised') ? { ...part, text: text.normalize('NFC').trim() } : part
 }
 
@@ -105,7 +110,26 @@ function checkData(server: ReferenceServer, part: JsonObject): JsonObject {
   const text = JSON.stringify(part['data'] ?? null)
   const size = server.hasFault('data-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
   if (size > dataLimit && !server.hasFault('data-limit-missing')) throw tooLong(server, 'data')
-  return part
+  if (server.hasFault('digit-strings-become-numbers')) return { ...part, data: withNumbers(part['data'] ?? null) }
+  return server.hasFault('big-numbers-become-text') ? { ...part, data: withoutBigNumbers(part['data'] ?? null) } : part
+}
+
+/** For the fault digit-strings-become-numbers. */
+function withNumbers(value: Json): Json {
+  if (typeof value === 'string') return /^\d+$/.test(value) ? Number(value) : value
+  if (Array.isArray(value)) return value.map(withNumbers)
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withNumbers(inner)]))
+    : value
+}
+
+/** For the fault big-numbers-become-text. */
+function withoutBigNumbers(value: Json): Json {
+  if (typeof value === 'number') return Math.abs(value) > Number.MAX_SAFE_INTEGER ? String(value) : value
+  if (Array.isArray(value)) return value.map(withoutBigNumbers)
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutBigNumbers(inner)]))
+    : value
 }
 
 function checkMedia(server: ReferenceServer, part: JsonObject): JsonObject {

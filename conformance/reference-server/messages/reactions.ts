@@ -57,14 +57,20 @@ export async function reactAs(
       ? add(server, chat, actor, message, request, existing)
       : remove(server, chat, actor, message, request, existing)
   const body: JsonObject = {
-    changed: claim(server, request, changed),
+    changed: claim(server, request, changed, call.kind),
     reaction: render(server, actor, message, request, Date.now()),
   }
   if (!canSee(server, actor, chat, message)) body['message'] = renderMessage(server, message)
   return { status: 200, body }
 }
 
-function claim(server: ReferenceServer, request: ReactionRequest, changed: boolean): boolean {
+function claim(
+  server: ReferenceServer,
+  request: ReactionRequest,
+  changed: boolean,
+  kind: Call['kind'],
+): boolean | number {
+  if (kind === 'session' && server.hasFault('reaction-of-session-changed-as-number')) return Number(changed)
   if (server.hasFault('changed-always-true')) return true
   if (server.hasFault('changed-always-false')) return false
   if (request.operation === 'remove' && server.hasFault('remove-absent-says-changed')) return true
@@ -227,7 +233,9 @@ function emit(
   what: 'added' | 'removed',
   request: ReactionRequest,
 ): void {
-  const silent = server.hasFault(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing')
+  const silent =
+    server.hasFault(what === 'added' ? 'reaction-added-missing' : 'reaction-removed-missing') ||
+    (request.target !== null && server.hasFault('part-reaction-silent'))
   const reaction: Json = render(server, actor, message, request, Date.now())
   const data: JsonObject = server.hasFault('reaction-event-without-reaction')
     ? { message_id: message.id }

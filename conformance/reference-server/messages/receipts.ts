@@ -26,6 +26,7 @@ async function watermark(call: Call, status: ReceiptStatus): Promise<Reply> {
   if (chat.kind === 'group' && !server.hasFault('receipts-in-groups')) return rejectGroup(server)
   const message = free ? chat.messages.at(-1) : server.messages.get(String(id))
   if (message === undefined || message.chatId !== chat.id || !canSee(server, actor, chat, message)) {
+    if (server.hasFault('unknown-watermark-409')) throw new ApiError('not_found', 'no such message', 409)
     throw server.hasFault('unknown-watermark-500') ? internalError('no such message') : notFound('no such message')
   }
   if (message.senderId === actor.id && server.hasFault('own-watermark-500'))
@@ -167,6 +168,8 @@ function emit(server: ReferenceServer, chat: Chat, actor: Actor, status: Receipt
   const data: JsonObject = { chat_id: chat.id, through_sequence: through, recipient: renderActor(actor, actor.id) }
   if (server.hasFault('receipt-event-without-recipient')) delete data['recipient']
   if (server.hasFault('receipt-event-without-sequence')) delete data['through_sequence']
+  if (status === 'read' && server.hasFault('read-event-shows-number'))
+    data['numbers'] = [...server.actors.values()].flatMap(({ phone }) => phone ?? [])
   for (const member of currentMembers(server, chat)) {
     if (member === actor && !server.hasChoice('mover-gets-receipt')) continue
     if (isBlocked(server, member.id, actor.id) && !server.hasChoice('reactions-cross-blocks')) continue

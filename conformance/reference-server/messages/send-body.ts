@@ -23,6 +23,8 @@ export interface SendBody {
 const idShape = /^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 const known = ['message_id', 'chat_id', 'parts', 'text', 'reply_to', 'metadata']
 
+const variantMembers = new Set(['to', 'idempotency_key', 'draft', 'message'])
+
 export function decodeSend(
   server: ReferenceServer,
   body: unknown,
@@ -30,7 +32,11 @@ export function decodeSend(
   pathChatId: string | null,
 ): SendBody {
   if (!isObject(body)) throw invalid('the body must be an object')
-  const unknown = Object.keys(body).find((name) => !known.includes(name))
+  const unknown = Object.keys(body).find(
+    (name) =>
+      !known.includes(name) &&
+      !(form === 'v2' && variantMembers.has(name) && server.hasFault('strict-takes-variant-members')),
+  )
   const strict =
     form === 'v2' || form === 'person' ? !server.hasFault('v2-unknown-fields-accepted') : server.hasChoice('strict-v1')
   if (!strict && unknown !== undefined && server.hasFault('unknown-member-500'))

@@ -35,11 +35,11 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   if (chat.kind === 'group' && server.hasFault('group-sends-rejected'))
     throw new ApiError('forbidden', 'agents do not write into groups')
   const early = server.hasFault('a2ui-judged-before-replay') ? validateA2ui(server, chat, actor, body) : undefined
-  const known = server.messages.get(key)
+  const known = remembered(server, key)
   if (server.hasFault('race-same-id-stores-twice') || server.hasFault('race-two-senders-both-store')) await pause(25)
   if (known?.senderId === actor.id && server.hasFault('history-shows-last-body')) partsInHistory.set(known, body.parts)
   if (known !== undefined) return repeat(server, actor, chat, form, known, body)
-  const raced = server.messages.get(key)
+  const raced = remembered(server, key)
   if (raced !== undefined && !racePasses(server, raced, actor)) return repeat(server, actor, chat, form, raced, body)
   checkReply(server, actor, chat, body.replyTo)
   checkAttachments(server, actor, body.parts)
@@ -55,6 +55,19 @@ async function send(call: Call, form: SendForm, pathChatId: string | null): Prom
   else if (!server.hasFault('message-lost-after-ack') || countCall(server, 'sends') % 3 !== 0)
     store(server, actor, chat, message)
   return answer(server, form, message, false)
+}
+
+/** The message that was stored under an id, unless a fault forgets it. */
+function remembered(server: ReferenceServer, key: string): Message | undefined {
+  const known = server.messages.get(key)
+  if (known === undefined) return undefined
+  if (server.hasFault('ids-forgotten-after-2-s') && Date.now() - known.createdAt > 2000) return undefined
+  if (!server.hasFault('ids-forgotten-after-100')) return known
+  const later = [...server.messages.values()].filter(
+    ({ senderId, chatId, sequence }) =>
+      senderId === known.senderId && chatId === known.chatId && sequence > known.sequence,
+  )
+  return later.length > 100 ? undefined : known
 }
 
 /** The faults that reject what a block must only keep from its recipient. */

@@ -21,14 +21,24 @@ export function newMessage(server: ReferenceServer, actor: Actor, chat: Chat | n
     sequence: chat === null || chat.lastSequence === 0 ? first : chat.lastSequence + step,
     senderId: actor.id,
     parts: body.parts,
-    text: server.hasFault('top-level-text-dropped') ? null : body.text,
-    replyTo: server.hasFault('reply-to-dropped') ? null : body.replyTo,
+    text: keptText(server, body),
+    replyTo: server.hasFault('reply-to-dropped') ? null : keptReply(server, body.replyTo),
     createdAt: Date.now(),
     suppressed: new Set(),
     reactions: [],
   }
   if (chat !== null && !server.hasFault('parallel-send-overwritten')) chat.lastSequence = message.sequence
   return message
+}
+
+function keptText(server: ReferenceServer, { text, parts }: SendBody): string | null {
+  const alone = !parts.some(({ type }) => type === 'text')
+  return server.hasFault('top-level-text-dropped') || (alone && server.hasFault('text-needs-a-text-part')) ? null : text
+}
+
+function keptReply(server: ReferenceServer, replyTo: ReplyTo | null): ReplyTo | null {
+  if (replyTo === null || !server.hasFault('reply-to-reply-names-root')) return replyTo
+  return server.messages.get(replyTo.message_id ?? '')?.replyTo ?? replyTo
 }
 
 /** Stores parts as a message of a member, for calls that become messages. */

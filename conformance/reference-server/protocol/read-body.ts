@@ -48,6 +48,8 @@ export function parseBody(server: ReferenceServer, bytes: Buffer, contentType: s
 }
 
 function malformed(server: ReferenceServer, path: string, message: string, status: number): Error {
+  if (path.endsWith('/typing') && server.hasFault('malformed-typing-500'))
+    return new ApiError('internal_error', message)
   if (server.hasFault('malformed-json-500')) return new ApiError('internal_error', message)
   if (path === '/api/auth/device/token') return new OauthError('invalid_request', message)
   if (path === '/v1/me') return new ApiError('invalid_request', message, server.hasChoice('settings-422') ? 422 : 400)

@@ -77,6 +77,8 @@ async function attemptOnce(
   const seconds = Math.floor(startedAt / 1000) - (stale ? 600 : 0)
   const id = server.hasChoice('webhook-id-per-attempt') ? newId('atm') : event.event_id
   const headers = sign(server, webhook, id, String(seconds), body.signed)
+  if (event.event_type !== 'message.received' && server.hasFault('reaction-delivery-shows-secret'))
+    headers['x-signed-with'] = webhook.secret
   const contentType = server.hasFault('webhook-form-encoded')
     ? 'application/x-www-form-urlencoded'
     : server.hasFault('delivery-as-plain-text')

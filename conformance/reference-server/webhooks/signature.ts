@@ -24,7 +24,10 @@ export function sign(
 function item(server: ReferenceServer, secret: string, id: string, timestamp: string, body: string): string {
   const encoded = secret.replace(/^whsec_/, '')
   const key = server.hasFault('webhook-signs-undecoded-key') ? Buffer.from(encoded) : Buffer.from(encoded, 'base64')
-  const signed = server.hasFault('webhook-signs-body-only') ? body : `${id}.${timestamp}.${body}`
+  const covered = server.hasFault('large-delivery-signed-in-part')
+    ? Buffer.from(body).subarray(0, 16_384).toString('utf8')
+    : body
+  const signed = server.hasFault('webhook-signs-body-only') ? body : `${id}.${timestamp}.${covered}`
   const digest = createHmac('sha256', key).update(signed).digest()
   if (server.hasChoice('signature-hex')) return digest.toString('hex')
   if (server.hasChoice('signature-equals')) return `v1=${digest.toString('base64')}`

@@ -1,0 +1,71 @@
+/** What is ruled out for a part is ruled out wherever in the message the part stands. */
+import { textParts } from '../../client/agent.ts'
+import type { WirePart } from '../../client/wire.ts'
+import { check, type RequirementId } from '../../check-api/check.ts'
+import { rejectedSend } from '../../fixtures/rejected-send.ts'
+import { sendRoutes } from '../../fixtures/send-routes.ts'
+import { agentChat } from './fixtures.ts'
+
+const url = 'https://example.com/page'
+
+interface Bad {
+  what: string
+  requirement: RequirementId
+  part: WirePart
+  /** The same part without its fault. */
+  good: WirePart
+}
+
+const bad: readonly Bad[] = [
+  {
+    what: 'an http link',
+    requirement: 'PART-007',
+    part: { type: 'link', url: 'http://example.com/' },
+    good: { type: 'link', url },
+  },
+  {
+    what: 'a data part without data',
+    requirement: 'PART-010',
+    part: { type: 'data' },
+    good: { type: 'data', data: null },
+  },
+  {
+    what: 'a media part with neither url nor attachment_id',
+    requirement: 'PART-012',
+    part: { type: 'media', duration_ms: 5 },
+    good: { type: 'media', url, duration_ms: 5 },
+  },
+  {
+    what: 'a text part without text',
+    requirement: 'PART-002',
+    part: { type: 'text' },
+    good: { type: 'text', text: 'x' },
+  },
+  {
+    what: 'a text of 9000 bytes',
+    requirement: 'PART-003',
+    part: { type: 'text', text: 'x'.repeat(9000) },
+    good: { type: 'text', text: 'x'.repeat(8000) },
+  },
+]
+
+check(
+  'messages.parts.bad-part-behind-a-good-one',
+  ['PART-007', 'PART-010', 'PART-012', 'PART-002', 'PART-003'],
+  { ...agentChat, seconds: 3 },
+  async (t) => {
+    for (const [turn, { what, requirement, part, good }] of bad.entries()) {
+      for (const [index, route] of sendRoutes.entries()) {
+        // In second place, and at the end of more.
+        const before = textParts(t.unique.marker()).concat((turn + index) % 2 === 0 ? [] : [{ type: 'link', url }])
+        await rejectedSend(t, {
+          what: `${what} behind ${before.length} good parts`,
+          requirement,
+          route,
+          invalid: { parts: [...before, part] },
+          clean: { parts: [...before, good] },
+        })
+      }
+    }
+  },
+)

@@ -1,0 +1,100 @@
+/** Every rejection has the error body, and a code goes with its one status, whichever route answers it. */
+import { operations } from '../../generated/current/operations.ts'
+import type { RequirementId } from '../../generated/requirements.ts'
+import { parseJson } from '../client/documents.ts'
+import { statusOfCode } from '../client/error-codes.ts'
+import { Findings } from './findings.ts'
+import type { Observation } from './observation.ts'
+
+const requirements: Readonly<Record<string, RequirementId>> = {
+  unauthorized: 'ERR-003',
+  forbidden: 'ERR-004',
+  not_found: 'ERR-005',
+  conflict: 'ERR-006',
+  idempotency_conflict: 'ERR-007',
+  limit_exceeded: 'ERR-008',
+  handle_taken: 'ERR-009',
+  handle_reserved: 'ERR-010',
+  payload_too_large: 'ERR-011',
+  invalid_request: 'ERR-012',
+  rate_limited: 'ERR-013',
+  internal_error: 'ERR-014',
+  temporarily_unavailable: 'ERR-015',
+}
+
+const charactersShown = 1000
+
+/** Operations that answer invalid_request with 400, as stated (AMB-068, AMB-069). */
+const answers400 = /^(updateSettings|startDeviceAuthorization|getDeviceAuthorization|exchangeDeviceCode)$/
+
+export class ErrorCodesRule {
+  readonly findings = new Findings()
+
+  #judgeBody({ exchange, status, text, path }: Observation): void {
+    const body = parseJson(text) as { error?: { code?: unknown; message?: unknown } | null } | undefined | null
+    const error = typeof body?.error === 'object' ? body.error : undefined
+    if (typeof error?.code === 'string' && typeof error.message === 'string') return
+    this.findings.add(`body ${exchange.operation}`, {
+      requirement: 'ERR-001',
+      what: `the body of ${exchange.request.method} ${path} (${status}) is { error: { code, message } } with two strings`,
+      expected: '{ error: { code, message } }',
+      actual: text.slice(0, charactersShown),
+      later: exchange,
+    })
+  }
+
+  see(seen: Observation): void {
+    const { exchange, status, path } = seen
+    // What a route of the target's own answers is its own affair.
+    if (exchange.operation === null || status === null || status < 400) return
+    this.findings.judged += 1
+    if (isOfCurrentForm(seen)) this.#judgeBody(seen)
+    const code = codeIn(seen.text)
+    const stated = code === undefined ? undefined : statusOfCode[code]
+    if (code === undefined || stated === undefined || stated === status) return
+    if (code === 'invalid_request' && status === 400 && answers400.test(exchange.operation)) return
+    this.findings.add(`${code} ${status} ${exchange.operation}`, {
+      requirement: requirements[code] as RequirementId,
+      what: `${exchange.request.method} ${path} answers code ${code} with ${status}`,
+      expected: `status ${stated}`,
+      actual: status,
+      ...(isTolerated(seen, code) ? { tolerated: true } : {}),
+      later: exchange,
+    })
+  }
+}
+
+/** Whether the document says that this rejection has the current body: the request was of its form, and was read (ERR-002). */
+function isOfCurrentForm({ exchange: { operation, request, response }, status, text, path }: Observation): boolean {
+  const described = operations[operation as keyof typeof operations] as { path: string } | undefined
+  if (operation === null || described === undefined || answersOtherwise.test(operation)) return false
+  // The variant form has operations of the same name at other addresses.
+  if (!new RegExp(`${described.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)) return false
+  if (!isJson(response?.headers['content-type']) || status === 429 || text.includes('a2ui')) return false
+  if (request.method === 'GET' || operation === 'uploadAttachment') return true
+  const body = parseJson(request.body ?? '')
+  if (!isJson(request.headers['content-type']) || body === undefined) return false
+  const { chat_id: chatId, type } = (body ?? {}) as { chat_id?: unknown; type?: unknown }
+  if (operation === 'sendMessage') return typeof chatId === 'string'
+  return operation !== 'react' || type === 'emoji'
+}
+
+/** Operations whose errors have a body of their own (ERR-033). */
+const answersOtherwise = /Device/
+const isJson = (type: string | undefined): boolean => /^application\/([a-z0-9.+-]+\+)?json\b/i.test(type ?? '')
+
+/** Conditions for which a decision leaves the status open (AMB-026, AMB-044, AMB-060, AMB-083, AMB-098, AMB-124). */
+function isTolerated({ exchange: { operation, request } }: Observation, code: string): boolean {
+  if (code !== 'invalid_request') return false
+  if (request.method === 'GET' || operation === 'uploadAttachment') return true
+  return !isJson(request.headers['content-type']) || !isWhole(request.body) || /a2ui/i.test(request.body ?? '')
+}
+
+/** The body is JSON; one that was cut in the record is taken for malformed. */
+const isWhole = (body: string | null): boolean => body !== null && parseJson(body) !== undefined
+
+function codeIn(text: string): string | undefined {
+  const body = parseJson(text) as { error?: { code?: unknown } | null } | undefined | null
+  const code = typeof body?.error === 'object' ? body.error?.code : undefined
+  return typeof code === 'string' ? code : undefined
+}

@@ -1,0 +1,65 @@
+/** A page is never longer than the limit that was asked, whoever asks and whatever for. */
+import type { RequirementId } from '../../generated/requirements.ts'
+import { messagesOf } from '../client/agent.ts'
+import { parseJson } from '../client/documents.ts'
+import { Findings } from './findings.ts'
+import type { Observation } from './observation.ts'
+import type { WireObject } from '../client/wire.ts'
+
+interface Paged {
+  requirement: RequirementId
+  /** Without a limit in the request, and at the most. */
+  most: { unasked: number; asked: number }
+  items(body: WireObject | unknown[]): unknown[]
+}
+
+/** Of history only a maximum of at least 50 is decided (AMB-058), so a larger limit bounds nothing but itself. */
+const paged: Readonly<Record<string, Paged>> = {
+  listEvents: {
+    requirement: 'EVT-020',
+    most: { unasked: 100, asked: 100 },
+    items: (body) => listIn(body, 'events'),
+  },
+  listMessages: {
+    requirement: 'HIST-004',
+    most: { unasked: 50, asked: Infinity },
+    items: (body) => messagesOf(body),
+  },
+}
+
+export class PagesRule {
+  readonly findings = new Findings()
+
+  see({ exchange, ok, text, path }: Observation): void {
+    const described = exchange.operation === null ? undefined : paged[exchange.operation]
+    if (described === undefined || !ok) return
+    const body = parseJson(text)
+    if (typeof body !== 'object' || body === null) return
+    this.findings.judged += 1
+    const limits = new URL(exchange.request.url).searchParams.getAll('limit')
+    // Which of two limits counts is not stated.
+    if (limits.length > 1) return
+    const asked = limits[0] ?? null
+    const most = mostOf(asked, described)
+    const { length } = described.items(body as WireObject)
+    if (length <= most) return
+    this.findings.add(`${exchange.operation} ${asked === null ? 'unasked' : 'asked'}`, {
+      requirement: asked === null && exchange.operation === 'listMessages' ? 'HIST-003' : described.requirement,
+      what: `GET ${path} with ${asked === null ? 'no limit' : `limit ${asked}`} answers ${length} items`,
+      expected: `at most ${most}`,
+      actual: length,
+      later: exchange,
+    })
+  }
+}
+
+/** A limit out of range may be refused or clamped: how far is not stated, but for the most of all. */
+function mostOf(asked: string | null, { most }: Paged): number {
+  if (asked === null) return most.unasked
+  return /^[1-9]\d{0,8}$/.test(asked) ? Math.min(Number(asked), most.asked) : most.asked
+}
+
+function listIn(body: WireObject | unknown[], name: string): unknown[] {
+  const list = Array.isArray(body) ? undefined : body[name]
+  return Array.isArray(list) ? list : []
+}

@@ -1,0 +1,130 @@
+/** What the target knows of persons stays with them: numbers, addresses, and who owns an agent. */
+import type { RequirementId } from '../../generated/requirements.ts'
+import type { Exchange } from '../client/exchange.ts'
+import { parseJson } from '../client/documents.ts'
+import { Findings, shortened } from './findings.ts'
+import { arrived, type Observation } from './observation.ts'
+import { ValueIndex, type Found } from './value-index.ts'
+
+type Kind = 'phone' | 'email' | 'addressBook' | 'userId'
+
+/** What the harness knows of a person. */
+export interface KnownPerson {
+  id: string
+  handle: string
+  session: string
+  phoneNumber?: string | undefined
+  email?: string | undefined
+  addressBook?: readonly string[] | undefined
+}
+
+interface Datum {
+  kind: Kind
+  person: { handle: string } | null
+  /** Where the target was told; null for what the target file says. */
+  first: Exchange | null
+  /** Credentials that brought the value themselves. */
+  submitters: Set<string | null>
+  /** The harness wrote it into a message. */
+  published: boolean
+}
+
+const names: Record<Kind, string> = {
+  phone: 'the phone number of a person',
+  email: 'the e-mail address of a person',
+  addressBook: 'a number of the address book of a person',
+  userId: 'the user id of the owner of an agent',
+}
+const submittersMax = 200
+/** Routes that take numbers or addresses to compare them; what any other route takes may be shown to others. */
+const comparing = /contact|discover/i
+
+export class PersonalDataRule {
+  readonly findings = new Findings()
+  readonly #data = new ValueIndex<Datum>()
+  /** Whose session it is. A session of nobody known may be a further one of the person whom the data are about. */
+  readonly #persons = new Map<string, string>()
+
+  know({ id, handle, session, phoneNumber, email, addressBook = [] }: KnownPerson): void {
+    const person = { handle }
+    this.#persons.set(session, handle)
+    // An id that is the handle is public.
+    if (!id.includes(handle)) this.#learn(id, 'userId', person, null)
+    if (phoneNumber !== undefined) this.#learn(phoneNumber, 'phone', person, null)
+    if (email !== undefined) this.#learn(email, 'email', person, null)
+    for (const number of addressBook) this.#learn(number, 'addressBook', person, null)
+  }
+
+  see(seen: Observation): void {
+    if (seen.operator) {
+      this.#learnFrom(seen.exchange)
+      return
+    }
+    if (!arrived(seen)) this.#submit(seen)
+    this.findings.judged += 1
+    for (const found of this.#data.find(seen.said)) this.#judge(seen, found)
+  }
+
+  /** What the operator tells the target of a person. */
+  #learnFrom(exchange: Exchange): void {
+    const body = parseJson(exchange.request.body ?? '') as Record<string, unknown> | undefined
+    for (const [name, kind] of [
+      ['phone_number', 'phone'],
+      ['email', 'email'],
+    ] as const) {
+      const value = body?.[name]
+      if (typeof value === 'string') this.#learn(value, kind, null, exchange)
+    }
+  }
+
+  #submit(seen: Observation): void {
+    for (const { about } of this.#data.find(seen.asked)) {
+      if (about.kind === 'userId') continue
+      if (about.submitters.size < submittersMax) about.submitters.add(seen.credential)
+      if (!comparing.test(seen.path)) about.published = true
+    }
+  }
+
+  #judge(seen: Observation, { value, about: datum, at }: Found<Datum>): void {
+    if (isGivenOut(seen, datum, value) || !this.#isForOthers(seen, datum)) return
+    const { method, url } = seen.exchange.request
+    const place = arrived(seen) ? `what was sent to ${url}` : `the answer of ${method} ${seen.path} (${seen.status})`
+    const to = seen.open ? 'without a credential' : 'for somebody else'
+    this.findings.add(`${datum.kind} ${seen.exchange.operation ?? seen.path.replaceAll(/[^/]*\d[^/]*/g, '*')}`, {
+      requirement: requirementOf(seen, datum.kind),
+      what: `${names[datum.kind]} in ${place}, ${to}`,
+      expected: 'absent',
+      actual: value,
+      leaked: true,
+      ...(datum.first === null ? {} : { earlier: datum.first }),
+      later: shortened(seen.exchange, Math.max(0, at - (seen.said.length - seen.text.length))),
+    })
+  }
+
+  /** Whether the reader is known to be somebody whom the datum is not about. */
+  #isForOthers(seen: Observation, { kind, person }: Datum): boolean {
+    // Participants know each other by their ids; what is public names nobody as an owner.
+    if (seen.open || kind === 'userId') return seen.open
+    if (arrived(seen)) return seen.exchange.request.method !== 'MESSAGE'
+    if (seen.credential?.startsWith('svc_live_') === true) return true
+    const reader = this.#persons.get(seen.credential ?? '')
+    return reader !== undefined && person !== null && reader !== person.handle
+  }
+
+  #learn(value: string, kind: Kind, person: Datum['person'], first: Exchange | null): void {
+    const kept = first === null ? null : shortened(first)
+    this.#data.add(value, { kind, person, first: kept, submitters: new Set(), published: false })
+  }
+}
+
+/** The caller brought the value, or asked for what may show it. */
+function isGivenOut(seen: Observation, datum: Datum, value: string): boolean {
+  if (datum.published || seen.asked.includes(value) || datum.submitters.has(seen.credential)) return true
+  if (datum.kind === 'userId') return datum.person !== null && seen.asked.includes(datum.person.handle)
+  return datum.kind === 'phone' && seen.exchange.operation === 'getUser' && !seen.open
+}
+
+function requirementOf(seen: Observation, kind: Kind): RequirementId {
+  if (kind === 'email' || kind === 'addressBook') return 'PRIV-002'
+  return seen.open ? 'AUTH-023' : 'PRIV-003'
+}

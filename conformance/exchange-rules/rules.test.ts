@@ -1,0 +1,202 @@
+import { expect, it } from 'vitest'
+import { targetItself } from '../client/exchange-observers.ts'
+import type { Exchange } from '../client/exchange.ts'
+import { ErrorCodesRule } from './error-codes.ts'
+import type { Findings } from './findings.ts'
+import { observe, type Observation } from './observation.ts'
+import { PagesRule } from './pages.ts'
+import { PersonalDataRule } from './personal-data.ts'
+import { SecretsRule } from './secrets.ts'
+import { ShapesRule } from './shapes.ts'
+import { WalksRule } from './walks.ts'
+
+interface Described {
+  method?: string
+  path?: string
+  operation?: string | null
+  credential?: string | null
+  asked?: unknown
+  status?: number
+  headers?: Record<string, string>
+  body?: unknown
+  actor?: string
+}
+
+/** An exchange as the client records it. */
+function seen({
+  method = 'GET',
+  path = '/v1/agents/me',
+  operation = null,
+  credential = agentToken,
+  asked,
+  status = 200,
+  headers = {},
+  body = {},
+  actor = 'agent:one',
+}: Described): Observation {
+  const text = JSON.stringify(body)
+  const exchange: Exchange = {
+    number: 1,
+    actor,
+    operation,
+    request: {
+      method,
+      url: `https://target.example${path}`,
+      headers: {
+        ...(credential === null ? {} : { authorization: `Bearer ${credential}` }),
+        'content-type': 'application/json',
+        ...(actor === targetItself ? headers : {}),
+      },
+      body: actor === targetItself ? text : asked === undefined ? null : JSON.stringify(asked),
+    },
+    response:
+      actor === targetItself
+        ? null
+        : { status, headers: { 'content-type': 'application/json', ...headers }, body: text },
+    startedAt: 0,
+    durationMs: 1,
+    mismatches: [],
+  }
+  return observe(exchange, text)
+}
+
+const agentToken = 'svc_live_0123456789abcdef0123'
+const otherToken = 'svc_live_fedcba9876543210fedc'
+const secret = 'whsec_MDEyMzQ1Njc4OWFi+/MDEyMzQ1'
+const created = seen({
+  method: 'POST',
+  path: '/v1/webhooks',
+  operation: 'createWebhook',
+  body: { signing_secret: secret },
+})
+
+function requirements(rule: { findings: Findings; see(seen: Observation): void }, exchanges: Observation[]): string[] {
+  for (const exchange of exchanges) rule.see(exchange)
+  return rule.findings.all().map(({ requirement }) => requirement)
+}
+
+const madeAgent = seen({
+  method: 'POST',
+  path: '/v1/me/agents',
+  credential: 'session-of-the-owner',
+  operation: 'createAgent',
+  body: { agent_token: otherToken },
+})
+
+it.each([
+  ['the answer of another route', seen({ path: '/v1/chats/c', body: { note: otherToken } }), ['AUTH-006']],
+  ['an error', seen({ status: 404, body: { error: { message: `no ${otherToken}` } } }), ['AUTH-006']],
+  ['a header', seen({ headers: { 'x-note': otherToken } }), ['AUTH-006']],
+  ['a delivery', seen({ actor: targetItself, method: 'POST', body: { note: otherToken } }), ['AUTH-006']],
+  ['an answer without a credential', seen({ credential: null, body: { note: otherToken } }), ['AUTH-023']],
+  ['an answer to whoever asked for it', seen({ path: `/v1/x?token=${otherToken}`, body: { note: otherToken } }), []],
+  ['an answer to the operator', seen({ actor: 'operator', body: { note: otherToken } }), []],
+])('judges an Agent Token in %s', (_, later, expected) => {
+  expect(requirements(new SecretsRule(), [madeAgent, later])).toEqual(expected)
+})
+
+it('shows where a secret was given out and where it was seen again', () => {
+  const rule = new SecretsRule()
+  const later = seen({ path: '/v1/webhooks', body: { webhooks: [{ key: secret }] } })
+  expect(requirements(rule, [created, later])).toEqual(['WHK-005'])
+  expect(rule.findings.all()[0]).toMatchObject({
+    earlier: { request: { method: 'POST' } },
+    later: { request: { method: 'GET' } },
+  })
+})
+
+it('finds a signing secret whose symbols are written as escapes', () => {
+  const later = seen({ path: '/v1/webhooks' })
+  const escaped = JSON.stringify({ key: secret }).replaceAll('/', '\\/').replaceAll('+', '\\u002b')
+  expect(requirements(new SecretsRule(), [created, observe(later.exchange, escaped)])).toEqual(['WHK-005'])
+})
+
+it('forgets what the harness wrote into a message itself', () => {
+  const sent = seen({ method: 'POST', path: '/v1/messages', asked: { parts: [otherToken] } })
+  expect(requirements(new SecretsRule(), [madeAgent, sent, seen({ body: { note: otherToken } })])).toEqual([])
+})
+
+const ann = { id: 'usr_0123456789abcdef', handle: 'ann', session: 'session-of-ann', phoneNumber: '+4915112345678' }
+const ben = { id: 'usr_fedcba9876543210', handle: 'ben', session: 'session-of-ben', email: 'ben@mail.example' }
+
+it.each([
+  ['a number to an agent', seen({ body: { phone: ann.phoneNumber } }), ['PRIV-003']],
+  ['a number to another person', seen({ credential: ben.session, body: { phone: ann.phoneNumber } }), ['PRIV-003']],
+  ['a number to the person', seen({ credential: ann.session, body: { phone: ann.phoneNumber } }), []],
+  ['a number to a session of nobody known', seen({ credential: 'x', body: { phone: ann.phoneNumber } }), []],
+  ['a number by the user route', seen({ operation: 'getUser', body: { phone: ann.phoneNumber } }), []],
+  ['an address by the user route', seen({ operation: 'getUser', body: { email: ben.email } }), ['PRIV-002']],
+  ['an owner on a public page', seen({ credential: null, body: { by: ann.id } }), ['AUTH-023']],
+  ['a participant', seen({ body: { sender: ann.id } }), []],
+  [
+    'a person who was asked for',
+    seen({ credential: null, path: '/v1/contacts/ann/profile', body: { id: ann.id } }),
+    [],
+  ],
+])('judges %s', (_, later, expected) => {
+  const rule = new PersonalDataRule()
+  rule.know(ann)
+  rule.know(ben)
+  expect(requirements(rule, [later])).toEqual(expected)
+})
+
+const rejected = (code: string, status: number, more: Described = {}): Observation =>
+  seen({
+    method: 'POST',
+    path: '/v1/messages',
+    operation: 'sendMessage',
+    asked: { chat_id: 'c' },
+    status,
+    body: { error: { code, message: 'x' } },
+    ...more,
+  })
+
+it.each([
+  ['a code with its status', rejected('not_found', 404), []],
+  ['a code with another status', rejected('not_found', 409), ['ERR-005']],
+  ['a code that nobody states', rejected('teapot', 418), []],
+  [
+    '400 of the settings',
+    rejected('invalid_request', 400, { method: 'PATCH', path: '/v1/me', operation: 'updateSettings' }),
+    [],
+  ],
+  ['an error body of another shape', rejected('x', 422, { body: { code: 'invalid_request' } }), ['ERR-001']],
+  [
+    'an error body of the variant form',
+    rejected('x', 422, { asked: { to: ['a'] }, body: { error: { code: 42201 } } }),
+    [],
+  ],
+  ['a route of the target’s own', rejected('not_found', 409, { operation: null }), []],
+])('judges %s', (_, exchange, expected) => {
+  expect(requirements(new ErrorCodesRule(), [exchange])).toEqual(expected)
+})
+
+const page = (query: string, sequences: number[], next: unknown): Observation =>
+  seen({
+    path: `/v1/events?${query}`,
+    operation: 'listEvents',
+    body: {
+      events: sequences.map((sequence) => ({ sequence, event_type: 'x' })),
+      next_cursor: next,
+      latest: 9,
+      has_more: false,
+    },
+  })
+
+it('judges the length of a page by the limit that was asked', () => {
+  expect(requirements(new PagesRule(), [page('limit=2', [1, 2], 2), page('limit=0', [1, 2, 3], 3)])).toEqual([])
+  expect(requirements(new PagesRule(), [page('limit=2', [1, 2, 3], 3)])).toEqual(['EVT-020'])
+})
+
+it('judges a cursor by the one before it, unless the caller made that up', () => {
+  const walk = [page('after=0', [1, 2], 2), page('after=2', [], 1)]
+  expect(requirements(new WalksRule('sequence'), walk)).toEqual(['EVT-023'])
+  expect(requirements(new WalksRule('sequence'), [page('after=50', [], 9)])).toEqual([])
+  expect(requirements(new WalksRule('sequence'), [page('after=2', [2, 3], 3)])).toEqual(['EVT-015'])
+})
+
+it('asks of an answer what the document says, and no more', () => {
+  const reacted = (body: unknown): Observation => seen({ method: 'POST', operation: 'react', body })
+  expect(requirements(new ShapesRule(), [reacted({ changed: true, more: 1 })])).toEqual([])
+  expect(requirements(new ShapesRule(), [reacted({ changed: 'true' })])).toEqual(['RCT-001'])
+})

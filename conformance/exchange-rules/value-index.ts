@@ -1,0 +1,74 @@
+/** Finds which of many values a text holds, in one pass over the text. */
+
+/** Values are known by their last characters; shorter ones may occur by chance and are not looked for. */
+const window = 12
+const base = 257
+/** base to the power of window - 1, in 32 bits. */
+const highest = Array.from({ length: window - 1 }).reduce<number>((power) => Math.imul(power, base), 1)
+/** Longer texts are looked through up to here, so that one answer cannot hold up the run. */
+const charactersMax = 2_000_000
+
+export interface Found<T> {
+  value: string
+  about: T
+  /** Where the value begins. */
+  at: number
+}
+
+/** A rolling hash over a window: what a search costs does not grow with the number of values (Rabin and Karp). */
+export class ValueIndex<T> {
+  readonly #capacity: number
+  readonly #byHash = new Map<number, string[]>()
+  readonly #values = new Map<string, T>()
+  /** Most places in a text need one look here. */
+  readonly #seen = new Uint8Array(65_536)
+
+  constructor(capacity = 20_000) {
+    this.#capacity = capacity
+  }
+
+  get(value: string): T | undefined {
+    return this.#values.get(value)
+  }
+
+  /** @returns whether the value is looked for from now on */
+  add(value: string, about: T): boolean {
+    if (value.length < window || this.#values.has(value) || this.#values.size >= this.#capacity) return false
+    this.#values.set(value, about)
+    const hash = hashAt(value, value.length - window)
+    this.#seen[hash & 0xffff] = 1
+    const same = this.#byHash.get(hash)
+    if (same === undefined) this.#byHash.set(hash, [value])
+    else same.push(value)
+    return true
+  }
+
+  /** Each value that the text holds, once. */
+  find(text: string): Found<T>[] {
+    const length = Math.min(text.length, charactersMax)
+    if (this.#values.size === 0 || length < window) return []
+    const found = new Map<string, Found<T>>()
+    let hash = hashAt(text, 0)
+    for (let end = window; ; end += 1) {
+      if (this.#seen[hash & 0xffff] === 1) this.#collect(text, hash, end, found)
+      if (end >= length) return [...found.values()]
+      const without = hash - Math.imul(text.charCodeAt(end - window), highest)
+      hash = (Math.imul(without, base) + text.charCodeAt(end)) | 0
+    }
+  }
+
+  #collect(text: string, hash: number, end: number, found: Map<string, Found<T>>): void {
+    for (const value of this.#byHash.get(hash) ?? []) {
+      const at = end - value.length
+      if (at < 0 || found.has(value) || !text.startsWith(value, at)) continue
+      found.set(value, { value, about: this.#values.get(value) as T, at })
+    }
+  }
+}
+
+function hashAt(text: string, start: number): number {
+  let hash = 0
+  for (let place = start; place < start + window; place += 1)
+    hash = (Math.imul(hash, base) + text.charCodeAt(place)) | 0
+  return hash
+}
