@@ -32,7 +32,7 @@ test('an interrupted run prints its verdict and writes its reports', { timeout: 
     const agents = ['one', 'two'].map((handle) => ({ handle, id: handle, token: `svc_live_${handle}` }))
     const target = join(folder, 'target.json')
     writeFileSync(target, JSON.stringify({ name: 'slow', base_url: `http://127.0.0.1:${port}`, agents }))
-    const child = spawn(process.execPath, [cli, '--target', target, '--report', folder, '--only', 'messages'], {
+    const child = spawn(process.execPath, [cli, '--target', target, '--report', folder, '--only', 'accounts,events'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Client } from '../client/client.ts'
+import { watchExchanges } from '../exchange-rules/rules.ts'
 import type { HookResult, Hooks } from '../target/hooks.ts'
 import type { Capabilities, Session } from '../target/session.ts'
 import { Pool, type LeaseRequest } from './pool.ts'
@@ -13,7 +15,9 @@ function smallPool(hooks: Partial<Hooks> = { has: () => false }, persons = 0): P
     agents: [],
     limits: { agents: 0, persons },
   }
-  const session = { target, client: {}, hooks } as unknown as Session
+  const client = { observers: [], closing: [] } as unknown as Client
+  watchExchanges(client, { sequenceName: null })
+  const session = { target, client, hooks } as unknown as Session
   return new Pool(session, { agents: [agent('one'), agent('two')] } as unknown as Capabilities)
 }
 
