@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Client } from '../client/client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { watchExchanges } from '../exchange-rules/rules.ts'
 import type { HookResult, Hooks } from '../target/hooks.ts'
 import type { Capabilities, Session } from '../target/session.ts'
@@ -15,8 +15,8 @@ function smallPool(hooks: Partial<Hooks> = { has: () => false }, persons = 0): P
     agents: [],
     limits: { agents: 0, persons },
   }
-  const client = { observers: [], closing: [] } as unknown as Client
-  watchExchanges(client, { sequenceName: null })
+  const client = { observers: [], closing: [] } as unknown as HttpClient
+  watchExchanges(client, { sequenceName: undefined })
   const session = { target, client, hooks } as unknown as Session
   return new Pool(session, { agents: [agent('one'), agent('two')] } as unknown as Capabilities)
 }
