@@ -64,7 +64,7 @@ export const usage = `Usage:
 
 Of receiver:
   --url URL         where deliveries go
-  --secret SECRET   the whsec_ secret that the receiver verifies with (default: PARLEY_RECEIVER_SECRET)
+  --secret SECRET   the whsec_ secret that the receiver verifies with (default: CONFORM_RECEIVER_SECRET)
   --ca FILE         certificate authority to trust besides the public ones, in PEM
   --processed URL   answers how often an event took effect: a number, or an object with a count; {event_id} in it is
                     replaced
@@ -159,7 +159,7 @@ function parse(argv: readonly string[]) {
 }
 
 function readReceiver(values: ReturnType<typeof parse>['values']): ReceiverOptions {
-  const { url, secret = process.env.PARLEY_RECEIVER_SECRET, ca, processed, event, timeout } = values
+  const { url, secret = process.env.CONFORM_RECEIVER_SECRET, ca, processed, event, timeout } = values
   if (url === undefined || !URL.canParse(url)) throw new UsageError('receiver needs --url')
   if (secret === undefined || !secret.startsWith('whsec_'))
     throw new UsageError('receiver needs --secret, which begins with whsec_')
