@@ -59,7 +59,9 @@ async function measureFanOut(
   agents: number,
   { rounds, seconds }: MeasureOptions,
 ): Promise<Measured> {
-  const world = await startWorld(databaseUrl, OTHERS + agents)
+  const world = await startWorld(databaseUrl, OTHERS + agents, {
+    PARLEY_HTTP_LIMITS: `connections_per_address=${2 * PULLS}`,
+  })
   const fanOut = await arrange(world)
   const others = new Others(world)
   const quiet = await others.latencies(seconds)
