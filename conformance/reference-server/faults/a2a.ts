@@ -90,7 +90,7 @@ export const a2aFaults = [
   },
   {
     name: 'answer-as-chat-message',
-    violates: ['A2A-010', 'A2A-006'],
+    violates: ['A2A-010', 'A2A-008', 'A2A-006'],
     description: 'the answer is the message of the chat as the chat shows it',
   },
   {
