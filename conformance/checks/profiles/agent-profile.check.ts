@@ -2,10 +2,11 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { askProfile, memberNamed, shownAgent, textsIn } from '../../fixtures/profiles.ts'
 
-/** An organization that is always null is tolerated (AMB-065); where its name is unknown, absence looks the same. */
+/** An organization that is always shown as one that was never set is tolerated (AMB-065, AMB-114). */
 function hidesOrganization(t: CheckContext, body: unknown): boolean {
   const name = t.target.names.organization
-  if (name !== undefined && memberNamed(body, name)?.value !== null) return false
+  const shown = name === undefined ? undefined : memberNamed(body, name)
+  if (shown !== undefined && shown.value !== null && shown.value !== '') return false
   t.observeDecision('AMB-065', 'the organization is not shown')
   return true
 }
