@@ -126,11 +126,18 @@ function attemptsAt(receivers: Receivers, hook: Hook): Map<string, Received[]> {
 const wasTaken = ({ status }: Received) => status !== null && status < 300
 const wasFinal = ({ status }: Received) => status === 410
 
-/** A claim stands for at least ten seconds behind the beginning of its attempt, unless its process stood still. */
+/**
+ * A claim stands for at least ten seconds behind the beginning of its attempt, unless its process stood still, or is no
+ * more: who starts in its place sends at once what it left.
+ */
 function isBeside(before: Received, one: Received): boolean {
+  if (before.sender !== one.sender && placeOf(before.sender) === placeOf(one.sender)) return false
   if (one.at >= Math.min(before.endedAt, before.at + 9_000)) return false
   return [before, one].every(({ at, pausedUntil }) => at - pausedUntil > 60_000)
 }
+
+/** `server-0.2` is the second process in the place `server-0`. */
+const placeOf = (sender: string): string => sender.slice(0, sender.lastIndexOf('.'))
 
 function auditAttempts(observations: Observations, hook: Hook, eventId: string, got: readonly Received[]): void {
   const place = `${eventId} at ${hook.host}`
