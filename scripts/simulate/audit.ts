@@ -133,8 +133,11 @@ const wasFinal = ({ status }: Received) => status === 410
 function isBeside(before: Received, one: Received): boolean {
   if (before.sender !== one.sender && placeOf(before.sender) === placeOf(one.sender)) return false
   if (one.at >= Math.min(before.endedAt, before.at + 9_000)) return false
-  return [before, one].every(({ at, pausedUntil }) => at - pausedUntil > 60_000)
+  return !stoodStill(before) && !stoodStill(one)
 }
+
+/** A process that stood still for long has lost its leases, and takes up again what it had under way. */
+const stoodStill = ({ at, pausedUntil }: Received): boolean => at - pausedUntil <= 60_000
 
 /** `server-0.2` is the second process in the place `server-0`. */
 const placeOf = (sender: string): string => sender.slice(0, sender.lastIndexOf('.'))
@@ -161,7 +164,7 @@ function auditWaits(observations: Observations, place: string, got: readonly Rec
         `${place}: ${one.at - before.at} ms between ${before.sender} and ${one.sender}`,
       )
     }
-    if (!before || before.sender !== one.sender || wasTaken(before)) return
+    if (!before || before.sender !== one.sender || wasTaken(before) || stoodStill(one)) return
     const waited = one.at - before.at
     if (waited < leastWait(index)) {
       observations.violated('webhooks wait before they repeat', `${place}: ${waited} ms before attempt ${index + 1}`)

@@ -83,10 +83,14 @@ const DUE = {
   retry: `attempts > 0 AND next_at <= ? AND attempts < attempt_limit ORDER BY next_at`,
 } as const
 
-/** Closes deliveries whose last attempt was under way when its process died: its outcome will never be known. */
+/**
+ * Closes deliveries whose last attempt was under way when its process died: its outcome will never be known. A process
+ * that only stood still has lost its lease with it, and its result changes nothing any more.
+ */
 export async function deadLetterExpired(tx: Tx, webhookId: string, now: number): Promise<void> {
   await tx.run(
-    `UPDATE deliveries SET state = 'dead', last_error = 'the service stopped during the last attempt', updated_at = ?
+    `UPDATE deliveries SET state = 'dead', lease_id = NULL, last_error = 'the service stopped during the last attempt',
+       updated_at = ?
      WHERE webhook_id = ? AND state = 'pending' AND attempts > 0 AND next_at <= ? AND attempts >= attempt_limit`,
     [now, webhookId, now],
   )
