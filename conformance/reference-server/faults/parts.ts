@@ -112,6 +112,7 @@ export const partsFaults = [
   {
     name: 'styles-in-any-case',
     violates: ['PART-020'],
+    warns: true,
     description: 'Bold is taken for bold',
   },
   {
