@@ -68,20 +68,34 @@ export class HttpClient implements Client {
     }
   }
 
+  /** The longest wait for an answer, in milliseconds. */
+  #limitMs({ waitsMs = 0 }: RequestOptions): number {
+    return this.#settings.requestTimeoutMs + waitsMs + Math.round(pace.slackMs)
+  }
+
+  /** @param limit ends the wait, as the signal of the caller does */
+  #send(
+    { method, signal }: RequestOptions,
+    outgoing: { url: string; headers: Record<string, string>; body?: unknown },
+    limit: AbortSignal,
+  ): ReturnType<typeof send> {
+    return send(outgoing.url, {
+      method: method as 'GET',
+      headers: outgoing.headers,
+      body: outgoing.body as Buffer,
+      dispatcher: this.#dispatcher,
+      signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
+    })
+  }
+
   async #once<T>(options: RequestOptions): Promise<Reply<T>> {
     await this.#budget.take()
     const outgoing = this.#prepare(options)
     const exchange = this.#begin(options, outgoing)
-    const limitMs = this.#settings.requestTimeoutMs + (options.waitsMs ?? 0) + Math.round(pace.slackMs)
+    const limitMs = this.#limitMs(options)
     const limit = AbortSignal.timeout(limitMs)
     try {
-      const response = await send(outgoing.url, {
-        method: options.method as 'GET',
-        headers: outgoing.headers,
-        body: outgoing.body as Buffer,
-        dispatcher: this.#dispatcher,
-        signal: options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]),
-      })
+      const response = await this.#send(options, outgoing, limit)
       const bytes = Buffer.from(await response.body.arrayBuffer())
       if (options.waitsMs === undefined || options.waitsMs === 0) pace.observeAnswer(Date.now() - exchange.startedAt)
       return this.#reply<T>(exchange, response.statusCode, flat(response.headers), bytes)
@@ -196,16 +210,10 @@ export class HttpClient implements Client {
     const outgoing = this.#prepare({ ...options, headers: { accept: 'text/event-stream', ...options.headers } })
     const exchange = this.#begin(options, outgoing)
     const recorder = recording.getStore()
-    const limitMs = this.#settings.requestTimeoutMs + (options.waitsMs ?? 0) + Math.round(pace.slackMs)
+    const limitMs = this.#limitMs(options)
     const limit = AbortSignal.timeout(limitMs)
     try {
-      const response = await send(outgoing.url, {
-        method: options.method as 'GET',
-        headers: outgoing.headers,
-        body: outgoing.body as Buffer,
-        dispatcher: this.#dispatcher,
-        signal: options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]),
-      })
+      const response = await this.#send(options, outgoing, limit)
       const answered = { status: response.statusCode, headers: flat(response.headers) }
       return new EventStream(response.body, answered, (text) => {
         exchange.durationMs = Date.now() - exchange.startedAt
