@@ -4,7 +4,27 @@ import { systemRandom, type Random } from './random.ts'
 
 /** What an id names; the id is `<prefix>_<lower-case ULID>`. */
 export type IdPrefix =
-  'agt' | 'usr' | 'cnv' | 'msg' | 'evt' | 'whk' | 'crd' | 'dev' | 'lse' | 'ins' | 'del' | 'tsk' | 'ctx' | 'crq' | 'att'
+  | 'agt'
+  | 'usr'
+  | 'cnv'
+  | 'msg'
+  | 'evt'
+  | 'whk'
+  | 'crd'
+  | 'dev'
+  | 'lse'
+  | 'ins'
+  | 'del'
+  | 'tsk'
+  | 'ctx'
+  | 'crq'
+  | 'att'
+  | 'com'
+  | 'cmb'
+  | 'cbn'
+  | 'pay'
+  | 'pac'
+  | 'lea'
 
 export interface Ids {
   /** A new id. Ids of one process sort in the order in which they were made, also within a millisecond. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 
 import { isPostgresUrl } from './database/database-url.ts'
 import { readServerUrl } from './database/postgres/server-url.ts'
+import { readBrokerAddress, type BrokerAddress } from './database/signals/broker-address.ts'
 import { readS3Address } from './storage/s3-address.ts'
 
 /**
@@ -89,6 +90,25 @@ export const webAddress: SettingType<string> = {
   },
 }
 
+/** Origins of pages, as browsers write them. */
+export const webOrigins: SettingType<'*' | readonly string[]> = {
+  name: 'origins, comma separated, or `*`',
+  parse(text) {
+    if (text.trim() === '*') return '*'
+    const origins = text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== '')
+    if (!origins.every(isOrigin))
+      throw new Error('must be * or origins such as https://app.example,http://localhost:3000')
+    return origins
+  },
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
 export const databaseAddress: SettingType<string> = {
   name: 'file path, `:memory:` or postgres:// URL',
   parse(text) {
@@ -97,6 +117,23 @@ export const databaseAddress: SettingType<string> = {
     }
     if (isPostgresUrl(text)) readServerUrl(text)
     return plainText.parse(text)
+  },
+}
+
+/** The broker of signals. What is wrong is said without the text, which holds a password. */
+export const brokerAddress: SettingType<BrokerAddress> = {
+  name: 'nats:// or tls:// URL',
+  parse: readBrokerAddress,
+}
+
+/** What names of subjects begin with. */
+export const subjectPrefix: SettingType<string> = {
+  name: 'letters, digits, `_`, `-` and `.`',
+  parse(text) {
+    if (!/^[\w-]+(\.[\w-]+)*$/.test(text) || text.length > 64) {
+      throw new Error('must be up to 64 letters, digits, _ and -, in parts that are separated by dots')
+    }
+    return text
   },
 }
 

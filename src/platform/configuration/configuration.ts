@@ -1,4 +1,5 @@
 import {
+  brokerAddress,
   cidrs,
   databaseAddress,
   featureNames,
@@ -13,8 +14,10 @@ import {
   ratio,
   secretText,
   storageLocation,
+  subjectPrefix,
   toggle,
   webAddress,
+  webOrigins,
   type SettingType,
 } from '../setting-types.ts'
 import { trustNoProxy, trustProxySetting } from '../rate-limits/client-address.ts'
@@ -52,6 +55,21 @@ export const settings = {
     './data/parley.db',
     './data/parley.db',
     'Database: a file of the embedded database, `:memory:`, or PostgreSQL (`?schema=NAME` selects a schema; `host:port,host:port` names a primary and its standbys).',
+  ),
+  signalsUrl: setting(
+    'PARLEY_SIGNALS_URL',
+    brokerAddress,
+    undefined,
+    'LISTEN and NOTIFY of PostgreSQL',
+    'NATS broker that carries signals between processes on one PostgreSQL, the same for all of them: `nats://user:password@host:4222`, ' +
+      '`nats://token@host`, or `tls://` for TLS alone (`?ca=FILE` names the trusted authorities); `host:port,host:port` names a cluster.',
+  ),
+  signalsPrefix: setting(
+    'PARLEY_SIGNALS_PREFIX',
+    subjectPrefix,
+    'parley',
+    'parley',
+    'What the subjects on the broker begin with. Installations that share a broker need one each.',
   ),
   storageUrl: setting(
     'PARLEY_STORAGE_URL',
@@ -101,7 +119,8 @@ export const settings = {
     key32,
     undefined,
     'file `DATABASE.key` beside the embedded database; required with PostgreSQL',
-    'Encrypts webhook signing secrets, credentials of push notifications and the key of contact discovery at rest. Processes that ' +
+    'Encrypts webhook signing secrets, credentials of push notifications, keys of payment providers and the key of contact discovery ' +
+      'at rest. Processes that ' +
       'share a database must share it.',
   ),
   decryptionKeys: setting(
@@ -153,6 +172,49 @@ export const settings = {
     '10000',
     'Milliseconds within which a webhook receiver must answer.',
   ),
+  keepDeliveriesDays: setting(
+    'PARLEY_KEEP_DELIVERIES_DAYS',
+    integer(0, 36_500),
+    0,
+    '0',
+    'Days that delivered webhook deliveries are kept, with the log of their attempts; 0: for ever.',
+  ),
+  keepDeadLettersDays: setting(
+    'PARLEY_KEEP_DEAD_LETTERS_DAYS',
+    integer(0, 36_500),
+    0,
+    '0',
+    'Days that dead letters are kept, with the log of their attempts; 0: for ever.',
+  ),
+  keepEventsDays: setting(
+    'PARLEY_KEEP_EVENTS_DAYS',
+    integer(0, 36_500),
+    0,
+    '0',
+    'Days that events are kept; 0: for ever. Messages stay. An event that a webhook has not received stays until it has, or until its ' +
+      'dead letter is deleted. A pull from before the oldest event that is kept is refused.',
+  ),
+  paymentTestUrl: setting(
+    'PARLEY_PAYMENT_TEST_URL',
+    webAddress,
+    undefined,
+    'unset',
+    'Base URL of a test payment provider (`parley payment-provider`), which moves no money. When unset, owners cannot connect the provider `test`.',
+  ),
+  stripeUrl: setting(
+    'PARLEY_STRIPE_URL',
+    webAddress,
+    'https://api.stripe.com',
+    'https://api.stripe.com',
+    'Base URL of the API of Stripe, or of a server in its place for tests.',
+  ),
+  paymentConfirmAbove: setting(
+    'PARLEY_PAYMENT_CONFIRM_ABOVE',
+    integer(0, 1_000_000_000),
+    100,
+    '100',
+    'Payments of more than this, in whole units of their currency, need a confirmation by the person before they can start.',
+  ),
   serverUrl: setting(
     'PARLEY_URL',
     webAddress,
@@ -182,6 +244,14 @@ export const settings = {
     standardAccountLimits,
     'see [Limits](#limits)',
     'How much one account stores and holds open. Limits that are not named keep their default.',
+  ),
+  corsOrigins: setting(
+    'PARLEY_CORS_ORIGINS',
+    webOrigins,
+    [],
+    'none',
+    'Origins whose pages may call the interface from a browser (CORS), with tokens of their own; `*` for every origin. ' +
+      'Cookies are never taken from them.',
   ),
   trustProxy: setting(
     'PARLEY_TRUST_PROXY',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Durability, Tx } from './database.ts'
 import { isUniqueViolation } from './database-errors.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachSignals } from '../../testing/databases.ts'
 
 const addCounter = (tx: Tx, id: string, sequence = 0) =>
   tx.run('INSERT INTO event_counters (actor_id, last_sequence) VALUES (?, ?)', [id, sequence])
@@ -14,7 +14,7 @@ const counters = (database: Database, prefix: string) =>
     ),
   )
 
-eachDatabase((dialect, open) => {
+eachSignals((dialect, open) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { BrokerAddress } from './signals/broker-address.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -63,23 +64,47 @@ export interface Tx {
   afterCommit(work: () => void): void
 }
 
-/** Which actors may have something new; `all` when that is not known. */
-export type WokenActors = readonly string[] | 'all'
+/** How the signals between processes do. */
+export interface SignalState {
+  /** False while the connection that carries them is lost: what waits finds what is new by asking the database. */
+  connected: boolean
+  /** Messages to other processes so far. */
+  sent: number
+  /** Messages of other processes so far. */
+  heard: number
+}
 
+/** Wake-ups of commits, in this process and between the processes of one database. */
 export interface Signals {
   /**
    * True when other processes write to the same database. A signal may then be lost with a connection:
    * a waiter also compares event_counters now and then.
    */
   readonly shared: boolean
-  /** Returns the function that ends the subscription. */
-  onActors(listener: (actors: WokenActors) => void): () => void
+  /** The logs of these actors may have grown. Of other processes' commits only those of followed actors are heard. */
+  onActors(listener: (actorIds: readonly string[]) => void): () => void
   /** Returns the function that ends the subscription. */
   onDeliveries(listener: () => void): () => void
+  /**
+   * Hears what other processes say of an actor, until it is unfollowed; once only. When that begins, which takes a moment,
+   * and when a connection was lost meanwhile, the actor is reported to `onActors`: what was missed until then is read.
+   */
+  follow(actorId: string): void
+  unfollow(actorId: string): void
   /** Notifies the other processes of something that is worth nothing later: at most 7,000 bytes, lost with a connection. */
   notify(text: string): void
+  /** Notifies those that follow one of the actors; `write` makes the text that concerns some of them. */
+  notifyFollowers(actorIds: readonly string[], write: (actorIds: readonly string[]) => string): void
   /** Subscribes to the notifications of other processes. Returns the function that ends the subscription. */
   onNotification(listener: (text: string) => void): () => void
+  state(): SignalState
+}
+
+/** Where the processes of one database reach each other, when not through the database. */
+export interface Broker {
+  address: BrokerAddress
+  /** What the names of its subjects begin with. */
+  prefix: string
 }
 
 /** What the connections of one pool are doing. */
@@ -140,4 +165,6 @@ export interface DatabaseOptions {
   poolSize?: number
   /** PostgreSQL: milliseconds after which a statement is given up. Default: 30,000. */
   statementTimeoutMs?: number
+  /** PostgreSQL: what carries the signals between processes. Default: LISTEN and NOTIFY. */
+  broker?: Broker
 }

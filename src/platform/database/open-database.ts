@@ -12,7 +12,13 @@ import { watchWrites } from './write-health.ts'
  * path, or `sqlite:<path>`. Fails when another server process holds the file, or when PostgreSQL does not answer.
  */
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
-  return watchWrites(await (isPostgresUrl(url) ? openPostgres(url, options) : openSqlite(sqlitePath(url), options)))
+  if (isPostgresUrl(url)) return watchWrites(await openPostgres(url, options))
+  if (options.broker) {
+    throw new Error(
+      'PARLEY_SIGNALS_URL is for processes that share a PostgreSQL; DATABASE_URL names an embedded database.',
+    )
+  }
+  return watchWrites(await openSqlite(sqlitePath(url), options))
 }
 
 /** The file of an embedded database, or undefined: PostgreSQL and a database in memory have none. */

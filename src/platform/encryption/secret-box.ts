@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, type KeyObject } from 'node:crypto'
 
 import { systemRandom, type Random } from '../random.ts'
 
@@ -35,10 +35,12 @@ export function createSecretBox(
   random: Random = systemRandom,
 ): SecretBox {
   const name = nameOf(key)
-  const keys = new Map([key, ...decryptionKeys].map((each) => [nameOf(each), each]))
+  // As key objects: Node takes 20 µs to make one of bytes, at every use.
+  const sealing = createSecretKey(key)
+  const keys = new Map([key, ...decryptionKeys].map((each) => [nameOf(each), createSecretKey(each)]))
   return {
     prefix: `${PREFIX}${name}:`,
-    seal: (secret) => `${PREFIX}${name}:${seal(key, secret, random)}`,
+    seal: (secret) => `${PREFIX}${name}:${seal(sealing, secret, random)}`,
     open: (stored) => openAny(keys, stored),
   }
 }
@@ -48,7 +50,7 @@ function nameOf(key: Buffer): string {
   return createHash('sha256').update('parley encryption key').update(key).digest('hex').slice(0, 16)
 }
 
-function openAny(keys: ReadonlyMap<string, Buffer>, stored: string): string {
+function openAny(keys: ReadonlyMap<string, KeyObject>, stored: string): string {
   if (stored.startsWith(PREFIX)) {
     const [, , name = '', sealed = ''] = stored.split(':')
     const key = keys.get(name)
@@ -67,14 +69,14 @@ function openAny(keys: ReadonlyMap<string, Buffer>, stored: string): string {
   throw new UnknownKeyError('a stored secret is encrypted with a key that the server does not have')
 }
 
-function seal(key: Buffer, secret: string, random: Random): string {
+function seal(key: KeyObject, secret: string, random: Random): string {
   const nonce = random.bytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-function open(key: Buffer, sealed: string): string {
+function open(key: KeyObject, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))

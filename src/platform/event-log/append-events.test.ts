@@ -3,6 +3,8 @@ import { addActor, ids } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { appendEvents } from './append-events.ts'
+import type { EventDraft } from './log-event.ts'
+import { undeliveredEvents } from './undelivered-events.ts'
 
 eachDatabase((_name, open) => {
   let database: Database
@@ -36,11 +38,12 @@ eachDatabase((_name, open) => {
     }
     await database.write((tx) => {
       const drafts = names.map((eventType) => ({ actorId, eventType, chatId: null, messageId: null, data: {} }))
-      return appendEvents(tx, drafts, { now: 1, ids })
+      // Names that no document lists.
+      return appendEvents(tx, drafts as unknown as EventDraft[], { now: 1, ids })
     })
     const rows = await database.read((tx) =>
       tx.rows<{ webhook_id: string; event_type: string }>(
-        'SELECT webhook_id, event_type FROM deliveries ORDER BY event_sequence',
+        `SELECT w.id AS webhook_id, e.event_type FROM ${undeliveredEvents(tx)} WHERE w.status = 'active' ORDER BY e.sequence`,
       ),
     )
     const takenBy = (id: string) => rows.filter((row) => row.webhook_id === id).map((row) => row.event_type)

@@ -1,16 +1,12 @@
 import type { Ids } from '../ids.ts'
 import type { Tx } from '../database/database.ts'
-import { jsonTexts } from '../database/table-parameter.ts'
 import type { EventDraft } from './log-event.ts'
 
-export interface NumberedEvent extends EventDraft {
-  sequence: number
-  eventId: string
-}
+export type NumberedEvent = EventDraft & { sequence: number; eventId: string }
 
 /**
- * Appends events to the logs of their actors, numbered in the given order, and queues the deliveries to the
- * actors' active webhooks. The counters are locked in the order of the actor ids, after every other lock of the
+ * Appends events to the logs of their actors, numbered in the given order; webhooks are cursors of these logs. The
+ * counters are locked in the order of the actor ids, after every other lock of the
  * transaction; the numbers become visible with its commit, so that no cursor ever skips one (EVT-028).
  * Waiting pulls and the webhook dispatcher are signalled after the commit.
  * @returns the events with their numbers
@@ -27,9 +23,8 @@ export async function appendEvents(
     if (!counter) throw new Error(`Actor ${draft.actorId} has no event counter.`)
     return { ...draft, sequence: ++counter.last, eventId: ids.next('evt') }
   })
-  const subscribed = events.filter((event) => counters.get(event.actorId)!.hasWebhook)
-  const [, queued] = await Promise.all([insertEvents(tx, events, now), insertDeliveries(tx, subscribed, now)])
-  if (queued > 0) tx.wakeDeliveries()
+  await insertEvents(tx, events, now)
+  if ([...counters.values()].some(({ hasWebhook }) => hasWebhook)) tx.wakeDeliveries()
   for (const actorId of counters.keys()) tx.wake(actorId)
   return events
 }
@@ -89,27 +84,5 @@ async function insertEvents(tx: Tx, events: readonly NumberedEvent[], now: numbe
       data: event.data && JSON.stringify(event.data),
       created_at: now,
     })),
-  )
-}
-
-/** One delivery per event and active webhook that takes its type; the dispatcher sends what is due. */
-async function insertDeliveries(tx: Tx, events: readonly NumberedEvent[], now: number): Promise<number> {
-  if (events.length === 0) return 0
-  const due = tx.table(
-    { actor_id: 'text', sequence: 'bigint', event_id: 'text', event_type: 'text' },
-    events.map((event) => ({
-      actor_id: event.actorId,
-      sequence: event.sequence,
-      event_id: event.eventId,
-      event_type: event.eventType,
-    })),
-  )
-  return tx.run(
-    `INSERT INTO deliveries
-       (webhook_id, event_sequence, actor_id, event_id, event_type, state, attempts, next_at, updated_at)
-     SELECT w.id, t.sequence, t.actor_id, t.event_id, t.event_type, 'pending', 0, CAST(? AS bigint), CAST(? AS bigint)
-     FROM ${due.sql} AS t JOIN webhooks w ON w.actor_id = t.actor_id AND w.status = 'active'
-     WHERE w.subscribed_events IS NULL OR t.event_type IN ${jsonTexts(tx, 'w.subscribed_events')}`,
-    [now, now, ...due.bindings],
   )
 }

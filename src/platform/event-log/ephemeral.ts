@@ -16,11 +16,8 @@ export interface Ephemeral {
   subscribe(listener: (signal: EphemeralSignal) => void): () => void
 }
 
-/** So many recipients and their signal fit into one notification between processes. */
-const recipientsMax = 100
-
 /** @param signals reach the other processes; without them this one is alone */
-export function createEphemeral(signals?: Pick<Signals, 'shared' | 'notify' | 'onNotification'>): Ephemeral {
+export function createEphemeral(signals?: Pick<Signals, 'notifyFollowers' | 'onNotification'>): Ephemeral {
   const listeners = new Set<(signal: EphemeralSignal) => void>()
   const show = (signal: EphemeralSignal) => {
     for (const listener of listeners) listener(signal)
@@ -32,10 +29,7 @@ export function createEphemeral(signals?: Pick<Signals, 'shared' | 'notify' | 'o
   return {
     publish(signal) {
       show(signal)
-      if (!signals?.shared) return
-      for (let from = 0; from < signal.recipients.length; from += recipientsMax) {
-        signals.notify(JSON.stringify({ ...signal, recipients: signal.recipients.slice(from, from + recipientsMax) }))
-      }
+      signals?.notifyFollowers(signal.recipients, (recipients) => JSON.stringify({ ...signal, recipients }))
     },
     subscribe(listener) {
       listeners.add(listener)

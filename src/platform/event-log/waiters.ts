@@ -15,6 +15,13 @@ export interface Waiter {
   release(): void
 }
 
+/** Learns whose logs somebody waits for; one at a time. */
+export interface ActorWatch {
+  /** Before the first waiter reads the log. */
+  onFirst(actorId: string): void
+  onLast(actorId: string): void
+}
+
 /** Everybody who waits for an actor's log to grow: memory of this process only, no connection and no query each. */
 export interface Waiters {
   /**
@@ -31,6 +38,8 @@ export interface Waiters {
   wakeBehind(actorId: string, lastSequence: number): void
   /** The logs that somebody waits for. */
   actors(): string[]
+  /** Says from now on who begins and ends to be waited for. Returns the function that ends it, for everybody. */
+  watchActors(watch: ActorWatch): () => void
   /** Ends every wait now and every later one at once: held pulls answer with what they have. */
   drain(): void
   readonly size: number
@@ -40,6 +49,7 @@ export interface Waiters {
 export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQueueOptions> = {}): Waiters {
   const byActor = new Map<string, Set<PendingWaiter>>()
   const queue = createWakeQueue<PendingWaiter>({ schedule: (turn) => clock.setImmediate(turn), ...options })
+  let watch: ActorWatch | undefined
   let draining = false
   let size = 0
   const owner: WaiterOwner = {
@@ -49,7 +59,9 @@ export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQ
       const waiting = byActor.get(waiter.actorId)
       if (!waiting?.delete(waiter)) return
       size--
-      if (waiting.size === 0) byActor.delete(waiter.actorId)
+      if (waiting.size > 0) return
+      byActor.delete(waiter.actorId)
+      watch?.onLast(waiter.actorId)
     },
   }
 
@@ -65,7 +77,10 @@ export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQ
       if (draining) waiter.end('drained')
       const waiting = byActor.get(actorId)
       if (waiting) waiting.add(waiter)
-      else byActor.set(actorId, new Set([waiter]))
+      else {
+        byActor.set(actorId, new Set([waiter]))
+        watch?.onFirst(actorId)
+      }
       size++
       return waiter
     },
@@ -76,6 +91,15 @@ export function createWaiters(clock: Clock = systemClock, options: Partial<WakeQ
       wakeAll([...(byActor.get(actorId) ?? [])].filter(({ after }) => after < lastSequence))
     },
     actors: () => [...byActor.keys()],
+    watchActors(given) {
+      watch = given
+      for (const actorId of byActor.keys()) given.onFirst(actorId)
+      return () => {
+        if (watch !== given) return
+        watch = undefined
+        for (const actorId of byActor.keys()) given.onLast(actorId)
+      }
+    },
     drain() {
       draining = true
       for (const waiting of byActor.values()) {

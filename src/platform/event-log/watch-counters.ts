@@ -37,14 +37,13 @@ export function watchCounters(
     }
   }
 
-  // 'all' means that nobody knows whose logs grew: the counters do, and the others go on waiting.
-  const unsubscribe = database.signals.onActors((actors) => {
-    if (actors === 'all') void sweep()
-    else waiters.wake(actors)
-  })
-  const timer = database.signals.shared ? clock.setInterval(() => void sweep(), sweepIntervalMs) : undefined
+  const { signals } = database
+  const unsubscribe = signals.onActors((actorIds) => waiters.wake(actorIds))
+  const stopFollowing = waiters.watchActors({ onFirst: signals.follow, onLast: signals.unfollow })
+  const timer = signals.shared ? clock.setInterval(() => void sweep(), sweepIntervalMs) : undefined
   return () => {
     unsubscribe()
+    stopFollowing()
     clock.clearInterval(timer)
   }
 }

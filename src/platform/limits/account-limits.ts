@@ -64,11 +64,21 @@ export const accountLimits = {
   drafts_per_agent: stored(1_000, 'drafts', 'agent', 'Drafts that are neither finalized nor older than 7 days.'),
   webhooks_per_agent: stored(10, 'webhooks', 'agent', 'Webhook subscriptions, of both forms together.'),
   access_entries_per_list: stored(1_000, 'handles', 'agent', 'Handles in one access list of an agent.'),
+  communities_per_person: stored(100, 'communities', 'person', 'Communities that a person owns.'),
+  communities_per_agent: stored(1_000, 'communities', 'agent', 'Communities that an agent is in.'),
+  agents_per_community: stored(1_024, 'agents', 'person', 'Agents in one community that the person owns.'),
+  bans_per_community: stored(10_000, 'bans', 'person', 'Bans of one community that the person owns.'),
   contact_requests_per_agent: stored(
     1_000,
     'requests',
     'agent',
     'Contact requests that are not accepted and not expired.',
+  ),
+  open_payment_requests_per_chat: stored(
+    10,
+    'requests',
+    'agent',
+    'Payment requests of an agent to one person in one chat that are pending.',
   ),
   message_requests_per_person: stored(
     1_000,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { eachDatabase, silentLog } from '../../testing/databases.ts'
+import { eachSignals, silentLog } from '../../testing/databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 import { systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -48,7 +48,7 @@ it('a rejection names the limit and its number', () => {
   })
 })
 
-eachDatabase((dialect, open) => {
+eachSignals((dialect, open) => {
   describe('limits', () => {
     let database: Database
     const started: Limits[] = []

@@ -53,7 +53,11 @@ eachDatabase((dialect, open) => {
       expect(sample('parley_commit_batch_writes_count')).toBeGreaterThan(0)
       expect(sample('parley_waiting_pulls')).toBe(0)
       expect(sample('process_resident_memory_bytes')).toBeGreaterThan(1e6)
-      if (dialect === 'postgres') expect(sample('parley_database_connections{pool="writers",state="waiting"}')).toBe(0)
+      if (dialect === 'postgres') {
+        expect(sample('parley_database_connections{pool="writers",state="waiting"}')).toBe(0)
+        expect(sample('parley_signals_connected')).toBe(1)
+        expect(sample('parley_signals_total{direction="sent"}')).toBeGreaterThan(0)
+      }
       expect(await (await fetch(server.metricsUrl!)).text()).not.toContain('secret-path')
     })
 
@@ -71,8 +75,8 @@ eachDatabase((dialect, open) => {
       expect([await age('pull'), await age('webhook')]).toEqual([0, 0])
       await context.database.write((tx) =>
         tx.run(
-          `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at, status)
-         VALUES ('whk_held', ?, 'https://192.0.2.1/', 'x', 'current', 0, 'paused')`,
+          `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at, status, delivered_through)
+         VALUES ('whk_held', ?, 'https://192.0.2.1/', 'x', 'current', 0, 'paused', 1000)`,
           [reader.id],
         ),
       )
@@ -91,6 +95,15 @@ eachDatabase((dialect, open) => {
       expect(await age('pull')).toBeGreaterThanOrEqual(90)
       expect(await age('webhook')).toBe(0)
       await context.database.write((tx) => tx.run("UPDATE webhooks SET status = 'active' WHERE id = 'whk_held'"))
+      expect(await age('webhook')).toBeGreaterThanOrEqual(90)
+      // Delivered by now; and then behind the cursor, where no row is.
+      await context.database.write((tx) => tx.run("UPDATE deliveries SET state = 'delivered'"))
+      expect(await age('webhook')).toBe(0)
+      await context.database.write((tx) =>
+        tx.run(`UPDATE webhooks SET delivered_through = 0, lease_owner = 'lse_other', lease_until = ?`, [
+          context.clock.now() + 3_600_000,
+        ]),
+      )
       expect(await age('webhook')).toBeGreaterThanOrEqual(90)
       const page = await server.call('GET', '/v1/events?after=0', reader.token)
       expect(page.body.events.length).toBeGreaterThan(0)

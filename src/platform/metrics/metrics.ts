@@ -31,6 +31,10 @@ export interface Metrics {
   limited(rule: LimitRule): void
   /** A request was rejected because of an account limit. */
   limitRejected(name: string): void
+  /** A payment request got this status. */
+  paymentUpdated(status: string): void
+  /** A payment provider called back: what became of it. */
+  paymentCallback(result: 'changed' | 'unchanged' | 'unknown' | 'unauthorized'): void
   /** An agent pulled: it has dealt with its log up to `after`. */
   pulled(agentId: string, after: number): void
   /** Writes down how far agents have pulled; it happens by itself every few seconds. */
@@ -52,6 +56,8 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     uploadedBytes,
     limited,
     limitRejections,
+    paymentUpdates,
+    paymentCallbacks,
   } = instruments(registry)
   const progress = createPullProgress(database, clock, log)
   return {
@@ -69,9 +75,28 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     attempt: (state) => attempts.inc({ result: attemptResults[state] }),
     limited: (rule) => limited.inc({ rule }),
     limitRejected: (name) => limitRejections.inc({ limit: name }),
+    paymentUpdated: (status) => paymentUpdates.inc({ status }),
+    paymentCallback: (result) => paymentCallbacks.inc({ result }),
     pulled: progress.pulled,
     keep: progress.keep,
     stop: progress.stop,
+  }
+}
+
+function paymentInstruments(registers: Registry[]) {
+  return {
+    paymentUpdates: new Counter({
+      name: 'parley_payment_requests_total',
+      help: 'Changes of payment requests, by the status that they have then.',
+      labelNames: ['status'],
+      registers,
+    }),
+    paymentCallbacks: new Counter({
+      name: 'parley_payment_callbacks_total',
+      help: 'Callbacks of payment providers, by what became of them.',
+      labelNames: ['result'],
+      registers,
+    }),
   }
 }
 
@@ -115,6 +140,7 @@ function instruments(registry: Registry) {
       labelNames: ['result'],
       registers,
     }),
+    ...paymentInstruments(registers),
     uploadedBytes: new Counter({
       name: 'parley_attachment_bytes_total',
       help: 'Bytes of attachments that were stored.',

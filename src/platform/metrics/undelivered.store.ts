@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.ts'
+import { takesEvent } from '../event-log/undelivered-events.ts'
 
 /** How far an agent says that it has dealt with its log. */
 export interface PullCursor {
@@ -38,7 +39,10 @@ export async function oldestUndelivered(
      ) AS created_at FROM webhooks w WHERE w.status = 'active'`
   const [webhook] = await tx.rows<{ oldest: number | null }>(
     `SELECT MIN(created_at) AS oldest FROM (
-       ${createdAt('d.attempts = 0')} UNION ALL ${createdAt('d.attempts > 0')}
+       ${createdAt("d.queue = 'first'")} UNION ALL ${createdAt("d.queue = 'retry'")} UNION ALL
+       SELECT (SELECT e.created_at FROM events e WHERE e.actor_id = w.actor_id AND e.sequence > w.delivered_through
+         AND ${takesEvent(tx)} ORDER BY e.sequence LIMIT 1) AS created_at
+       FROM webhooks w WHERE w.status = 'active'
      ) AS waiting`,
   )
   const [pull] = await tx.rows<{ oldest: number | null }>(

@@ -102,7 +102,7 @@ eachDatabase((_name, open) => {
       keys() {},
       decide(batch) {
         turnsAt.push(steps)
-        batch.get(newEvents).push({ actorId: 'a', eventType: 'x', chatId: null, messageId: null, data: {} })
+        batch.get(newEvents).push({ actorId: 'a', eventType: 'task.update', chatId: null, messageId: null, data: {} })
       },
     }
     const counting = () => {

@@ -17,6 +17,11 @@ import * as limitCounts from './0014-limit-counts.ts'
 import * as taskUsage from './0015-task-usage.ts'
 import * as firstContact from './0016-first-contact.ts'
 import * as sessionUse from './0017-session-use.ts'
+import * as deliveryQueues from './0018-delivery-queues.ts'
+import * as purgedEvents from './0019-purged-events.ts'
+import * as communities from './0020-communities.ts'
+import * as payments from './0021-payments.ts'
+import * as deliveryCursors from './0022-delivery-cursors.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -42,6 +47,11 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015_task_usage': taskUsage,
   '0016_first_contact': firstContact,
   '0017_session_use': sessionUse,
+  '0018_delivery_queues': deliveryQueues,
+  '0019_purged_events': purgedEvents,
+  '0020_communities': communities,
+  '0021_payments': payments,
+  '0022_delivery_cursors': deliveryCursors,
 }
 
 /** The names of all steps, in their order. */

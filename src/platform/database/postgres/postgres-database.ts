@@ -6,10 +6,12 @@ import { DatabaseUnavailable, isOutage, isReadOnlyServer, isRetryable } from '..
 import { isDomainError } from '../../errors.ts'
 import type { DatabaseOptions, Durability, EngineDatabase, PoolUse, Tx } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
+import { openSharedSignals } from '../signals/shared-signals.ts'
+import type { Transport } from '../signals/transport.ts'
 import type { Connections } from './connections.ts'
 import { explainServerError } from './explain-error.ts'
 import { createPools, type Pools } from './postgres-pools.ts'
-import { openPostgresSignals } from './postgres-signals.ts'
+import { createPostgresTransport } from './postgres-transport.ts'
 import { readServerUrl } from './server-url.ts'
 import { postgresTx } from './postgres-tx.ts'
 
@@ -29,14 +31,14 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   const pools = createPools(server, { schema, size: poolSize, statementTimeoutMs, log })
   try {
     await migrateAlone(pools.connections, schema, log)
-    const signals = await openPostgresSignals({ connections: pools.connections, schema, log })
+    const signals = await openSharedSignals(await createTransport(pools.connections, schema, options), log)
     const target = { actors: signals.actors, deliveries: signals.deliveries, log }
     let closing: Promise<void> | undefined
     return {
       dialect: 'postgres',
       write: (work, survives = 'machine') => withRetries(() => transaction(pools, target, work, survives)),
       read: (work) => readOnly(pools, work),
-      signals: { shared: true, ...signals },
+      signals,
       connections: () => [useOf('writers', pools.writers), useOf('readers', pools.readers)],
       close: () => (closing ??= pools.end().then(signals.close)),
     }
@@ -44,6 +46,17 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
     await pools.end()
     throw explainServerError(server.address, error)
   }
+}
+
+/** The client of the broker is loaded where there is one. */
+async function createTransport(
+  connections: Connections,
+  schema: string,
+  { broker, log }: DatabaseOptions,
+): Promise<Transport> {
+  if (!broker) return createPostgresTransport({ connections, schema, log })
+  const { createNatsTransport } = await import('../signals/nats-transport.ts')
+  return createNatsTransport(broker, schema)
 }
 
 function useOf(pool: PoolUse['pool'], { totalCount, idleCount, waitingCount }: pg.Pool): PoolUse {

@@ -5,7 +5,7 @@ import type { CommitTarget } from '../commit-effects.ts'
 import type { DatabaseOptions, EngineDatabase, Tx } from '../database.ts'
 import { preparePrivateDatabase } from '../../private-files.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { createEmitter } from '../signals.ts'
+import { createEmitter } from '../signals/emitter.ts'
 import { createCheckpoints } from './checkpoints.ts'
 import { assertDatabase, explainFileError, inspectFile } from './database-file.ts'
 import { lockFile } from './lock-file.ts'
@@ -66,7 +66,11 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
         onActors: emitter.onActors,
         onDeliveries: emitter.onDeliveries,
         onNotification: emitter.onNotification,
+        follow() {},
+        unfollow() {},
         notify() {},
+        notifyFollowers() {},
+        state: () => ({ connected: true, sent: 0, heard: 0 }),
       },
       connections: () => [],
       close: () =>

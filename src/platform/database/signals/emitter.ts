@@ -1,18 +1,18 @@
-import type { DatabaseLog, Signals, WokenActors } from './database.ts'
+import type { DatabaseLog, Signals } from '../database.ts'
 
 /** The listeners of this process and the means to call them. */
 export interface Emitter {
   onActors: Signals['onActors']
   onDeliveries: Signals['onDeliveries']
   onNotification: Signals['onNotification']
-  emitActors(actors: WokenActors): void
+  emitActors(actorIds: readonly string[]): void
   emitDeliveries(): void
   emitNotification(text: string): void
 }
 
 /** Calls every listener at once, in the caller's turn; a listener that throws is logged and stops no other. */
 export function createEmitter(log: DatabaseLog): Emitter {
-  const actors = new Set<(actors: WokenActors) => void>()
+  const actors = new Set<(actorIds: readonly string[]) => void>()
   const deliveries = new Set<() => void>()
   const notifications = new Set<(text: string) => void>()
 
@@ -32,7 +32,7 @@ export function createEmitter(log: DatabaseLog): Emitter {
     onActors: (listener) => subscribe(actors, listener),
     onDeliveries: (listener) => subscribe(deliveries, listener),
     onNotification: (listener) => subscribe(notifications, listener),
-    emitActors: (woken) => actors.forEach((listener) => guarded(() => listener(woken))),
+    emitActors: (actorIds) => actors.forEach((listener) => guarded(() => listener(actorIds))),
     emitDeliveries: () => deliveries.forEach((listener) => guarded(listener)),
     emitNotification: (text) => notifications.forEach((listener) => guarded(() => listener(text))),
   }

@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, type ConnectionOptions, type NatsConnection, type Subscription } from '@nats-io/transport-node'
+import type { Broker } from '../database.ts'
+import type { BrokerAddress } from './broker-address.ts'
+import type { Topic, Transport, TransportListener } from './transport.ts'
+
+/** A subject costs a broker next to nothing: so many that few actors share one. */
+const shards = 65_536
+
+/** A start goes on without the broker after this, in milliseconds. */
+const startMs = 1_000
+const connectMs = 5_000
+/** Between two attempts to connect, and up to as much again, in milliseconds. */
+const retryMs = 250
+/** A broker that says nothing for two of these is given up, in milliseconds. */
+const pingMs = 5_000
+/** One that does not confirm for so long what it got, likewise. */
+const confirmMs = 2_000
+
+/**
+ * Subjects `<prefix>.<schema>.all` and `<prefix>.<schema>.<shard>` of a NATS broker, which keeps nothing. The broker may be
+ * away, also at the start.
+ */
+export function createNatsTransport({ address, prefix }: Broker, schema: string): Transport {
+  const subjectOf = (topic: Topic) => `${prefix}.${schema}.${topic}`
+  /** Of the connection that there is. */
+  const subscriptions = new Map<Topic, Subscription>()
+  let subscribe: (topic: Topic) => void
+  const broker = createBrokerConnection(address, (opened, listener) => {
+    const callback = (error: Error | null, message: { string(): string }) => {
+      if (!error) listener.onPayload(message.string())
+    }
+    subscriptions.clear()
+    subscribe = (topic) => subscriptions.set(topic, opened.subscribe(subjectOf(topic), { callback }))
+    subscribe('all')
+  })
+
+  return {
+    shards,
+    connected: broker.connected,
+    start: broker.start,
+    async listen({ begin, end }) {
+      const used = broker.current()
+      for (const shard of begin) if (!subscriptions.has(shard)) subscribe(shard)
+      for (const shard of end) {
+        subscriptions.get(shard)?.unsubscribe()
+        subscriptions.delete(shard)
+      }
+      await confirm(used)
+    },
+    async send(messages) {
+      const used = broker.current()
+      for (const { topic, payload } of messages) used.publish(subjectOf(topic), payload)
+      await confirm(used)
+    },
+    close: broker.close,
+  }
+}
+
+/** A connection to a broker that is opened again and again. */
+interface BrokerConnection extends Pick<Transport, 'start' | 'connected' | 'close'> {
+  /** @throws Error while there is none */
+  current(): NatsConnection
+}
+
+/** @param onOpened subscribes on a connection that is new; the client repeats it whenever it opens that again */
+function createBrokerConnection(
+  address: BrokerAddress,
+  onOpened: (connection: NatsConnection, listener: TransportListener) => void,
+): BrokerConnection {
+  const closing = new AbortController()
+  let connection: NatsConnection | undefined
+  let connected = false
+
+  /** One connection after the other; the client opens each of them again for as long as it can. */
+  async function run(listener: TransportListener): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        connection = await connect(optionsOf(address))
+        if (closing.signal.aborted) await connection.close()
+        else await use(connection, listener)
+      } catch (error) {
+        listener.onLost(error)
+      }
+      await sleep(retryMs * (1 + Math.random()), undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+  }
+
+  /** Until the connection is closed for good. */
+  async function use(opened: NatsConnection, listener: TransportListener): Promise<void> {
+    const lost = (cause?: unknown) => {
+      connected = false
+      listener.onLost(cause)
+    }
+    const begin = () => {
+      if (opened.isClosed()) return
+      connected = true
+      listener.onConnected()
+    }
+    onOpened(opened, listener)
+    // Closing waits until the statuses have been read.
+    const statuses = opened.status()
+    void confirm(opened).then(begin, lost)
+    for await (const status of statuses) {
+      if (status.type === 'reconnect') begin()
+      else if (status.type === 'disconnect') lost()
+      // Such as a subject that is not permitted: nothing is heard there, however well the connection is.
+      else if (status.type === 'error') lost(status.error)
+    }
+    lost((await opened.closed()) ?? undefined)
+  }
+
+  return {
+    connected: () => connected,
+    current() {
+      if (!connection || !connected) throw new Error('The broker is away.')
+      return connection
+    },
+    async start(listener) {
+      const { promise: answered, resolve } = Promise.withResolvers<void>()
+      const onConnected = () => {
+        resolve()
+        listener.onConnected()
+      }
+      const onLost = (error: unknown) => {
+        resolve()
+        listener.onLost(error)
+      }
+      void run({ ...listener, onConnected, onLost })
+      await Promise.race([answered, sleep(startMs)])
+    },
+    async close() {
+      closing.abort()
+      await connection?.close()
+    },
+  }
+}
+
+/**
+ * Connects once.
+ * @throws what prevents it; credentials are no part of it
+ */
+export async function askBroker(address: BrokerAddress): Promise<void> {
+  const connection = await connect({ ...optionsOf(address), reconnect: false })
+  await connection.close()
+}
+
+function optionsOf({ servers, credentials, tls }: BrokerAddress): ConnectionOptions {
+  return {
+    servers: [...servers],
+    name: 'parley',
+    noEcho: true,
+    timeout: connectMs,
+    pingInterval: pingMs,
+    maxPingOut: 2,
+    maxReconnectAttempts: -1,
+    ignoreAuthErrorAbort: true,
+    reconnectTimeWait: retryMs,
+    reconnectJitter: retryMs,
+    reconnectJitterTLS: retryMs,
+    ...(credentials && ('token' in credentials ? credentials : { user: credentials.user, pass: credentials.password })),
+    ...(tls && { tls }),
+  }
+}
+
+/** Resolves when the broker has taken everything that it was sent before. One that does not is given up. */
+async function confirm(connection: NatsConnection): Promise<void> {
+  const silence = new AbortController()
+  const silent = sleep(confirmMs, undefined, { signal: silence.signal }).then(
+    () => {
+      void connection.reconnect().catch(() => undefined)
+      throw new Error(`The broker did not answer within ${confirmMs} ms.`)
+    },
+    () => undefined,
+  )
+  try {
+    await Promise.race([connection.flush(), silent])
+  } finally {
+    silence.abort()
+  }
+}

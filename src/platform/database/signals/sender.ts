@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabaseLog } from '../database.ts'
+import { writeNotice } from './notice.ts'
+import { addActors, isEmpty, messagesOf, noNotices, putBack } from './pending-notices.ts'
+import type { Topic, Transport } from './transport.ts'
+
+/** Sends notices to the other processes. */
+export interface Sender {
+  actors(ids: readonly string[]): void
+  deliveries(): void
+  /** Now or never. */
+  text(topic: Topic, text: string): void
+  /** Sends what is pending. */
+  schedule(): void
+  sent(): number
+  /** Resolves when nothing is being sent any more. */
+  stop(): Promise<void>
+}
+
+interface SenderDependencies {
+  transport: Pick<Transport, 'connected' | 'send'>
+  /** The process that sends. */
+  from: string
+  shardOf: (actorId: string) => number
+  log: DatabaseLog
+}
+
+/** Before what could not be sent is sent again, in milliseconds. */
+const pauseMs = 1_000
+
+/** What gathers during a tick, while something is being sent, or while nobody can be reached, is sent together. */
+export function createSender({ transport, from, shardOf, log }: SenderDependencies): Sender {
+  let pending = noNotices()
+  let flushing: Promise<void> | undefined
+  let stopping = false
+  let sent = 0
+
+  function schedule(): void {
+    flushing ??= new Promise<void>((resolve) => setImmediate(resolve)).then(flush)
+  }
+
+  async function flush(): Promise<void> {
+    while (transport.connected() && !isEmpty(pending)) {
+      const sending = pending
+      pending = noNotices()
+      const messages = messagesOf(sending, from, shardOf)
+      try {
+        await transport.send(messages)
+        sent += messages.length
+      } catch (error) {
+        log.warn({ err: error }, 'signals to other processes were not sent')
+        putBack(pending, sending)
+        if (stopping) break
+        await sleep(pauseMs)
+      }
+    }
+    flushing = undefined
+  }
+
+  return {
+    schedule,
+    sent: () => sent,
+    actors(ids) {
+      addActors(pending, ids)
+      schedule()
+    },
+    deliveries() {
+      pending.deliveries = true
+      schedule()
+    },
+    text(topic, text) {
+      if (!transport.connected()) return
+      for (const payload of writeNotice(from, { kind: 'text', text })) pending.messages.push({ topic, payload })
+      schedule()
+    },
+    async stop() {
+      stopping = true
+      await flushing
+    },
+  }
+}

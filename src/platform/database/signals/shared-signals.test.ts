@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { eachSignals } from '../../../testing/databases.ts'
+import type { Database } from '../database.ts'
+import { readNotice, writeNotice } from './notice.ts'
+
+const wake = (database: Database, ids: readonly string[]) =>
+  database.write(async (tx) => ids.forEach((id) => tx.wake(id)))
+
+/** What a process heard, and how often each. */
+function listen(database: Database) {
+  const actors: string[] = []
+  const texts: string[] = []
+  let deliveries = 0
+  database.signals.onActors((ids) => actors.push(...ids))
+  database.signals.onDeliveries(() => deliveries++)
+  database.signals.onNotification((text) => texts.push(text))
+  return { actors, texts, deliveries: () => deliveries }
+}
+
+/** Follows actors and waits until they are heard of. */
+async function follow(database: Database, ...ids: string[]): Promise<void> {
+  const heard = new Set<string>()
+  const stop = database.signals.onActors((actorIds) => actorIds.forEach((id) => heard.add(id)))
+  for (const id of ids) database.signals.follow(id)
+  await expect.poll(() => ids.filter((id) => !heard.has(id)), { timeout: 5_000 }).toEqual([])
+  stop()
+}
+
+describe('a notice', () => {
+  test.each([
+    { kind: 'actors', ids: ['agt_1', 'usr_2'] },
+    { kind: 'deliveries' },
+    { kind: 'everything' },
+    { kind: 'text', text: '{"a":\n1}' },
+  ] as const)('%o says the same after reading', (notice) =>
+    expect(writeNotice('ab12', notice).map(readNotice)).toEqual([{ from: 'ab12', notice }]),
+  )
+
+  test('with many ids is several, none of which is too long for PostgreSQL', () => {
+    const ids = Array.from({ length: 1_000 }, (_, number) => `agt_${number}_${'x'.repeat(26)}`)
+    const payloads = writeNotice('ab12', { kind: 'actors', ids })
+    expect(Math.max(...payloads.map((payload) => payload.length))).toBeLessThan(8_000)
+    const read = payloads.map((payload) => readNotice(payload)!.notice)
+    expect(read.flatMap((notice) => (notice.kind === 'actors' ? notice.ids : []))).toEqual(ids)
+  })
+
+  test('of somebody else is none', () => expect(readNotice('something else')).toBeUndefined())
+})
+
+eachSignals((dialect, open) => {
+  describe.runIf(dialect === 'postgres')('between two processes', () => {
+    test('a commit reaches the one that follows the actor, and one once of its own', async () => {
+      const one = await open()
+      const other = await open.another()
+      await follow(other, 'agt_a')
+      const [here, there] = [listen(one), listen(other)]
+      await wake(one, ['agt_a', 'agt_b'])
+      await one.write(async (tx) => tx.wakeDeliveries())
+      await expect.poll(there.deliveries).toBe(1)
+      expect(there.actors).toEqual(['agt_a'])
+      expect([here.actors, here.deliveries()]).toEqual([['agt_a', 'agt_b'], 1])
+      expect([one.signals.state(), other.signals.state()]).toEqual([
+        { connected: true, sent: 3, heard: 0 },
+        { connected: true, sent: 0, heard: 2 },
+      ])
+    })
+
+    test('an actor is heard of when it is followed, and what was missed until then is reported', async () => {
+      const one = await open()
+      const other = await open.another()
+      const there = listen(other)
+      for (let round = 0; round < 20; round++) {
+        const id = `agt_${round}`
+        const woken = wake(one, [id])
+        other.signals.follow(id)
+        await woken
+        await expect.poll(() => there.actors).toContain(id)
+      }
+    })
+
+    test('what concerns all reaches all, and what concerns actors those that follow one of them', async () => {
+      const one = await open()
+      const [other, third] = [await open.another(), await open.another()]
+      await follow(other, 'agt_a')
+      const [there, beyond] = [listen(other), listen(third)]
+      one.signals.notifyFollowers(['agt_a', 'agt_b'], (ids) => ids.join())
+      one.signals.notify('to all')
+      await expect.poll(() => there.texts).toEqual(['agt_a', 'to all'])
+      await expect.poll(() => beyond.texts).toEqual(['to all'])
+    })
+
+    test('many actors at once are each heard of', async () => {
+      const one = await open()
+      const other = await open.another()
+      const ids = Array.from({ length: 3_000 }, (_, number) => `agt_${String(number).padStart(26, '0')}`)
+      await follow(other, ...ids)
+      const there = listen(other)
+      await wake(one, ids)
+      await expect.poll(() => there.actors.length, { timeout: 5_000 }).toBe(ids.length)
+      expect(new Set(there.actors)).toEqual(new Set(ids))
+    })
+
+    test('what was written just before closing is still notified', async () => {
+      const one = await open()
+      const other = await open.another()
+      await follow(other, 'agt_last')
+      const there = listen(other)
+      await wake(one, ['agt_last'])
+      await one.close()
+      await expect.poll(() => there.actors).toEqual(['agt_last'])
+    })
+  })
+})
