@@ -15,14 +15,15 @@ export function encodeEvent(event: LogEvent): Event {
   return {
     event_id: event.eventId,
     sequence: event.sequence,
-    event_type: event.eventType,
+    // Types that only this project defines are unknown to the current form.
+    event_type: event.eventType as Event['event_type'],
     agent_id: event.actorId,
     // Tasks and contacts are about no chat; every type that the service lists is (AMB-047).
     ...(event.chatId !== null && { chat_id: event.chatId }),
     created_at: encodeTime(event.createdAt),
     schema_version: schemaVersion,
     data: event.message ? { message: encodeMessage(event.message) } : (event.data ?? {}),
-  }
+  } as Event
 }
 
 /** Clients that were woken together share a page, and what it looks like. */

@@ -27,9 +27,10 @@ const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_i
   m.id AS message_id, m.sequence AS message_sequence, m.created_at AS message_created_at,
   m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id`
 
-/** A row of a pulled page: the log's newest number, and the event, absent when nothing is newer than the cursor. */
+/** A row of a pulled page: the log's newest number, up to where it was purged, and the event, absent when nothing is newer than the cursor. */
 export interface PageRow extends Omit<EventRow, 'sequence'> {
   latest: number
+  purged_through: number
   sequence: number | null
   /** How far the actor's delivered watermark stands; null unless the event hands over a direct chat's message. */
   delivered_sequence: number | null
@@ -41,7 +42,7 @@ export interface PageRow extends Omit<EventRow, 'sequence'> {
  */
 function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
   return tx.rows<PageRow>(
-    `SELECT n.last_sequence AS latest, ${eventColumns},
+    `SELECT n.last_sequence AS latest, n.purged_through, ${eventColumns},
        CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
      FROM event_counters n
      LEFT JOIN (
@@ -64,20 +65,23 @@ export const bytesOfRow = ({
   text,
 }: Pick<EventRow, 'data' | 'sender' | 'parts' | 'text'>): number => bytesOfTexts(data, sender, parts, text)
 
-/** The rows of a page, and the newest number of the log when it was read. */
+/** The rows of a page, and the ends of the log when it was read. */
 export interface LogRows {
   rows: (PageRow & EventRow)[]
   latest: number
+  /** The events up to this number were deleted because of their age. */
+  purgedThrough: number
 }
 
 /** The next events of a log, as far as they have no more bytes than a page may have. */
 export async function readLogRows(tx: Tx, actorId: string, after: number, limit: number): Promise<LogRows> {
-  let latest = 0
+  let [latest, purgedThrough] = [0, 0]
   const { rows } = await readWithin<PageRow & EventRow>(
     {
       async read(behind, count) {
         const read = await readLogPage(tx, actorId, behind?.sequence ?? after, count)
         latest = read.at(-1)?.latest ?? 0
+        purgedThrough = read.at(-1)?.purged_through ?? 0
         return read.filter((row): row is PageRow & EventRow => row.sequence !== null)
       },
       async measure({ sequence }, count, bytes) {
@@ -94,7 +98,7 @@ export async function readLogRows(tx: Tx, actorId: string, after: number, limit:
     },
     limit,
   )
-  return { rows, latest }
+  return { rows, latest, purgedThrough }
 }
 
 /** Messages of direct chats among the events of a log, and how far the actor's delivered watermark stands in each. */

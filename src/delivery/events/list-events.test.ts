@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachSignals } from '../../testing/databases.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { encodeEventPage } from './event.current.ts'
 import { readLogRows } from './event.store.ts'
@@ -11,7 +11,7 @@ import { createWaiters } from '../../platform/event-log/waiters.ts'
 import { renderEvents } from './render-events.ts'
 import { watchCounters } from '../../platform/event-log/watch-counters.ts'
 
-eachDatabase((name, open) => {
+eachSignals((name, open) => {
   let world: World
   let ann: Caller
   let bot: Caller

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 
 import { liveCredentials } from '../../identity/accounts/credential.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { unauthorized } from '../../platform/errors.ts'
+import { isDomainError, unauthorized } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { EventLoader } from './log-event.ts'
 import { readPageIn, type Bounds, type LetIn, type ReadPage } from './read-page.ts'
@@ -11,7 +11,7 @@ import { readPageIn, type Bounds, type LetIn, type ReadPage } from './read-page.
 export interface LivePages {
   /**
    * The page behind a place as it is now. Those who ask for the same page together get the same object.
-   * @throws DomainError unauthorized when the credential has ended
+   * @throws DomainError unauthorized when the credential has ended; invalid_request as readPageIn
    */
   read(reader: LetIn, bounds: Bounds): Promise<ReadPage>
 }
@@ -63,10 +63,10 @@ async function readPages(
   context: Omit<ReadingContext, 'database'>,
   wanted: readonly Wanted[],
 ): Promise<(ReadPage | Error)[]> {
-  const pages = new Map<string, Promise<ReadPage>>()
+  const pages = new Map<string, Promise<ReadPage | Error>>()
   for (const { reader, bounds } of wanted) {
     const name = nameOf(reader, bounds)
-    if (!pages.has(name)) pages.set(name, readPageIn(tx, context, reader, bounds))
+    if (!pages.has(name)) pages.set(name, readPageIn(tx, context, reader, bounds).catch(rejectionOf))
   }
   const ids = [...new Set(wanted.map(({ reader }) => reader.credentialId))]
   const [live, read] = await Promise.all([
@@ -77,6 +77,12 @@ async function readPages(
   return wanted.map(({ reader, bounds }) =>
     live.has(reader.credentialId) ? found.get(nameOf(reader, bounds))! : unauthorized(),
   )
+}
+
+/** A page that is refused is no fault of those that are read with it. @throws every other error */
+function rejectionOf(error: unknown): Error {
+  if (isDomainError(error)) return error
+  throw error
 }
 
 const nameOf = ({ id }: LetIn, { after, limit }: Bounds): string => `${id} ${after} ${limit}`

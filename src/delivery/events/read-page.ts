@@ -1,3 +1,4 @@
+import { invalidRequest } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { deliveredMarks, pageBounds, type DeliveredMark } from './event-page.rules.ts'
@@ -30,6 +31,7 @@ export interface ReadPage extends EventPage {
 /**
  * A page of somebody's log. It has no more events than asked for and no more bytes than a page may have: what follows
  * is on the next one. What it marks is what it holds.
+ * @throws DomainError invalid_request for a place whose next event was deleted because of its age (AMB-168)
  */
 export async function readPageIn(
   tx: Tx,
@@ -37,7 +39,8 @@ export async function readPageIn(
   { id }: Pick<LetIn, 'id'>,
   { after, limit }: Bounds,
 ): Promise<ReadPage> {
-  const { rows, latest } = await readLogRows(tx, id, after, limit)
+  const { rows, latest, purgedThrough } = await readLogRows(tx, id, after, limit)
+  if (after < purgedThrough) throw purged(purgedThrough)
   const kept = await withinBytes(tx, rows, eventLoaders)
   return {
     ...pageBounds(kept, latest, after),
@@ -45,3 +48,7 @@ export async function readPageIn(
     marks: deliveredMarks(kept),
   }
 }
+
+/** Nobody goes on behind a gap without knowing of it. */
+const purged = (through: number): Error =>
+  invalidRequest(`the events up to ${through} are too old to be kept; go on with after=${through}`, 'after')

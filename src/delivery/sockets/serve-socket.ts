@@ -53,13 +53,14 @@ export function serveSocket(
   const end = (code: number, reason: string) => socket.close(code, reason)
 
   function fail(error: unknown): void {
-    if (isDomainError(error) && error.kind === 'unauthorized') return end(closing.rejected, 'the credential has ended')
+    const rejection = rejectionOf(error)
+    if (rejection !== undefined) return end(closing.rejected, rejection)
     context.log.error({ err: error, actorId }, 'a socket failed')
     end(closing.failed, 'try again')
   }
 
   async function begin(): Promise<void> {
-    const [stored, latest] = await readPlace(context, actorId)
+    const [stored, latest] = await readPlace(context, actorId, disconnected.signal)
     sent = Math.max(after, stored)
     acks = createAcks(context, ticket, sent, fail)
     await send(helloFrame(latest))
@@ -88,10 +89,9 @@ export function serveSocket(
   socket.on('message', (data) => {
     heartbeat.heard()
     const frame = decodeFrame(data.toString())
-    if (!frame) return end(closing.notAFrame, 'this is no frame')
-    if (frame.type === 'pong') return
-    if (frame.sequence > sent) return end(closing.rejected, 'this sequence was not sent')
-    acks.take(frame.sequence)
+    if (!frame) end(closing.notAFrame, 'this is no frame')
+    else if (frame.type === 'ack' && frame.sequence > sent) end(closing.rejected, 'this sequence was not sent')
+    else if (frame.type === 'ack') acks.take(frame.sequence)
   })
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
 
@@ -113,11 +113,33 @@ export function serveSocket(
   }
 }
 
-/** What an agent has acknowledged, and the end of its log. */
-function readPlace({ database }: Pick<DeliveryContext, 'database'>, actorId: string): Promise<[number, number]> {
-  return database.read(async (tx) =>
-    Promise.all([readAcknowledged(tx, actorId), readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0)]),
-  )
+/** Why a client gets no further page; undefined for what is not its fault. */
+function rejectionOf(error: unknown): string | undefined {
+  if (!isDomainError(error)) return undefined
+  if (error.kind === 'unauthorized') return 'the credential has ended'
+  return error.kind === 'invalid_request' ? error.message : undefined
+}
+
+/**
+ * What an agent has acknowledged, and the end of its log. It counts as waited for meanwhile, so that signals of other
+ * processes are listened to before the client is greeted.
+ */
+async function readPlace(
+  { database, waiters }: Pick<DeliveryContext, 'database' | 'waiters'>,
+  actorId: string,
+  signal: AbortSignal,
+): Promise<[number, number]> {
+  const waiter = waiters.register(actorId, 0, waitMs, signal)
+  try {
+    return await database.read(async (tx) =>
+      Promise.all([
+        readAcknowledged(tx, actorId),
+        readCounters(tx, [actorId]).then(([row]) => row?.last_sequence ?? 0),
+      ]),
+    )
+  } finally {
+    waiter.release()
+  }
 }
 
 /** Pings a client, and cuts it off when it stays silent from one ping to the next. */

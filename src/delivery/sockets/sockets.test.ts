@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 
 import { systemClock } from '../../platform/clock.ts'
 import { createIds } from '../../platform/ids.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachSignals } from '../../testing/databases.ts'
 import { closeTestPair, startTestPair, startTestServer, type TestServer } from '../../testing/server.ts'
 
 const ids = createIds(systemClock)
@@ -44,7 +44,7 @@ class Client {
   }
 }
 
-eachDatabase((dialect, open) => {
+eachSignals((dialect, open) => {
   let here: TestServer
   let there: TestServer
   let laterMs = 0
@@ -211,6 +211,20 @@ eachDatabase((dialect, open) => {
     expect(await rejectedStatus(unused)).toBe(401)
     await say(eve, chatId)
     expect(client.events).toEqual([])
+  })
+
+  it('ends a socket from before the oldest event that is kept, and says from where to go on', async () => {
+    const { bot, eve, chatId } = await pair()
+    for (let n = 0; n < 3; n++) await say(eve, chatId)
+    await here.context.database.write(async (tx) => {
+      await tx.run('DELETE FROM events WHERE actor_id = ? AND sequence <= 2', [bot.id])
+      await tx.run('UPDATE event_counters SET purged_through = 2 WHERE actor_id = ?', [bot.id])
+    })
+    const [code, reason] = await (await connect(bot, { after: 0 })).closed
+    expect([code, reason]).toEqual([1008, 'the events up to 2 are too old to be kept; go on with after=2'])
+    const client = await connect(bot, { after: 2 })
+    await expect.poll(() => client.events).toEqual([3])
+    await client.close()
   })
 
   it('is not there when it is switched off', async () => {

@@ -68,7 +68,7 @@ export async function reviveDeadLetter(
   now: number,
 ): Promise<boolean> {
   const revived = await tx.run(
-    `UPDATE deliveries SET state = 'pending', attempt_limit = attempts + ?, next_at = ?, updated_at = ?
+    `UPDATE deliveries SET state = 'pending', queue = 'retry', attempt_limit = attempts + ?, next_at = ?, updated_at = ?
      WHERE webhook_id = ? AND event_id = ? AND state = 'dead'`,
     [attempts, now, now, webhookId, eventId],
   )

@@ -1,18 +1,20 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Ids } from '../../platform/ids.ts'
+import { claimEvents, lockForClaims, queueInterrupted, readWaiting, type LockedWebhook } from './cursor.store.ts'
 import {
-  claimDeliveries,
+  claimFirstAttempts,
+  claimRetries,
   deadLetterExpired,
   leaseFirstAttempts,
-  lockForClaim,
   type ClaimTarget,
   type DeliveryQueue,
+  type DueQueue,
 } from './delivery.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
 /** Events of one webhook in one claim, so that a backlog never fills the turn of others. */
-const FIRST_ATTEMPTS_PER_CLAIM = 10
+const FIRST_ATTEMPTS_PER_CLAIM = 20
 /** Retries of one webhook under way at once. */
 const RETRIES_AT_ONCE = 4
 /** After the time of this many attempts, another process may take over a claim without a result: its own is taken to be dead. */
@@ -56,32 +58,85 @@ interface ClaimDependencies {
   timeoutMs: number
 }
 
+/** What a transaction claims with. */
+interface Claiming {
+  tx: Tx
+  holder: string
+  now: number
+  leaseUntil: number
+  newLease(): string
+}
+
 /**
- * Claims what is due of some webhooks, as far as there is room for it. Webhooks are locked in the order of their ids, as
- * everywhere.
+ * Claims from queues in which something is due, as far as there is room for it. Webhooks are locked in the order of
+ * their ids, as everywhere.
+ * @returns claims, some of them of nothing: what such a webhook takes, if anything, is behind what was looked at
  */
 export function claimDue(
   { database, clock, ids, timeoutMs }: ClaimDependencies,
   holder: string,
-  webhookIds: readonly string[],
+  due: readonly DueQueue[],
   underWay: UnderWay,
 ): Promise<Claim[]> {
   return database.write(async (tx) => {
-    const claims: Claim[] = []
     const now = clock.now()
-    for (const webhookId of [...webhookIds].sort()) {
-      const target = await lockForClaim(tx, webhookId, now)
-      if (!target) continue
-      await deadLetterExpired(tx, webhookId, now)
-      for (const queue of ['first', 'retry'] as const) {
-        const limit = underWay.room(webhookId, queue)
-        const lease = { leaseId: ids.next('lse'), leaseUntil: now + ATTEMPTS_PER_LEASE * timeoutMs }
-        if (limit === 0) continue
-        if (queue === 'first' && !(await leaseFirstAttempts(tx, webhookId, holder, now, lease.leaseUntil))) continue
-        const deliveries = await claimDeliveries(tx, { webhookId, queue, limit, now, ...lease })
-        if (deliveries.length > 0) claims.push({ target, queue, deliveries })
-      }
+    const leaseUntil = now + ATTEMPTS_PER_LEASE * timeoutMs
+    const claiming: Claiming = { tx, holder, now, leaseUntil, newLease: () => ids.next('lse') }
+    const webhooks = await lockForClaims(tx, [...new Set(due.map(({ webhookId }) => webhookId))], now)
+    const dueIn = (queue: DeliveryQueue): [LockedWebhook, number][] => {
+      const wanted = new Set(due.filter((one) => one.queue === queue).map(({ webhookId }) => webhookId))
+      return webhooks
+        .filter(({ target }) => wanted.has(target.webhookId))
+        .map((webhook): [LockedWebhook, number] => [webhook, underWay.room(webhook.target.webhookId, queue)])
+        .filter(([, room]) => room > 0)
     }
-    return claims
+    return [...(await claimFirst(claiming, dueIn('first'))), ...(await claimRetrying(claiming, dueIn('retry')))]
   }, 'server')
+}
+
+/** First attempts of webhooks that nobody else has leased: rows before what is behind the cursor. */
+async function claimFirst(claiming: Claiming, due: readonly [LockedWebhook, number][]): Promise<Claim[]> {
+  const { tx, holder, now, leaseUntil, newLease } = claiming
+  const claims: Claim[] = []
+  const free = due.filter(([webhook]) => isFree(webhook, holder, now))
+  if (free.length === 0) return claims
+  for (const [webhook] of free.filter(([one]) => one.attemptingThrough > one.deliveredThrough)) {
+    await queueInterrupted(tx, webhook, now)
+    webhook.deliveredThrough = webhook.attemptingThrough
+  }
+  const ids = free.map(([{ target }]) => target.webhookId)
+  const waiting = await readWaiting(tx, ids, now)
+  const cursors = []
+  for (const [webhook, limit] of free) {
+    const { target, deliveredThrough } = webhook
+    const { webhookId } = target
+    const claim = { webhookId, limit, now, leaseId: newLease(), leaseUntil }
+    const { head, hasRows } = waiting.get(webhookId) ?? { head: 0, hasRows: false }
+    if (hasRows) {
+      await leaseFirstAttempts(tx, webhookId, holder, now, leaseUntil)
+      claims.push({ target, queue: 'first', deliveries: await claimFirstAttempts(tx, claim) })
+    } else if (head > deliveredThrough) cursors.push({ ...claim, webhook, head })
+  }
+  if (cursors.length === 0) return claims
+  for (const [{ webhook }, deliveries] of await claimEvents(tx, holder, cursors)) {
+    claims.push({ target: webhook.target, queue: 'first', deliveries })
+  }
+  return claims
+}
+
+const isFree = ({ leaseOwner, leaseUntil }: LockedWebhook, holder: string, now: number): boolean =>
+  leaseOwner === holder || leaseUntil === null || leaseUntil <= now
+
+async function claimRetrying(
+  { tx, now, leaseUntil, newLease }: Claiming,
+  due: readonly [LockedWebhook, number][],
+): Promise<Claim[]> {
+  const claims: Claim[] = []
+  for (const [{ target }, limit] of due) {
+    const { webhookId } = target
+    await deadLetterExpired(tx, webhookId, now)
+    const deliveries = await claimRetries(tx, { webhookId, limit, now, leaseId: newLease(), leaseUntil })
+    if (deliveries.length > 0) claims.push({ target, queue: 'retry', deliveries })
+  }
+  return claims
 }

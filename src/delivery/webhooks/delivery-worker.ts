@@ -3,23 +3,21 @@ import type { Commits } from '../../platform/unit-of-work/commits.ts'
 import { sleep, type Clock } from '../../platform/clock.ts'
 import { isOutage } from '../../platform/database/database-errors.ts'
 import { createCommitQueue, type CommitQueue } from '../../platform/unit-of-work/commit-queue.ts'
+import { createBatchLoader } from '../../platform/batching/batch-loader.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { EventLoader } from '../events/log-event.ts'
 import { envelopeFormat, type DeliveryFormat, type DeliveryFormats } from './delivery-format.ts'
 import { judgeAttempt } from './delivery.rules.ts'
-import {
-  countAttempts,
-  recordResults,
-  releaseClaims,
-  type ClaimTarget,
-  type DeliveryResult,
-  type DeliveryQueue,
-} from './delivery.store.ts'
-import { loadBodies, type EventBody } from './event-bodies.ts'
+import { countAttempts, releaseClaims, type ClaimTarget, type DeliveryQueue } from './delivery.store.ts'
+import { releaseCursor } from './cursor.store.ts'
+import { loadBodies, type BodyRequest, type EventBody } from './event-bodies.ts'
+import { createSharedDelay, createOrderedWork, type SharedDelay, type OrderedWork } from './ordered-work.ts'
 import type { Telemetry } from '../../platform/context.ts'
 import type { SecretBox } from '../../platform/encryption/secret-box.ts'
-import type { Sender } from './sender.ts'
-import { isActive } from './webhook.store.ts'
+import { recordResults, type DeliveryResult } from './result.store.ts'
+import type { Sender, SendRequest } from './sender.ts'
+import { signingKey } from './signature.ts'
+import { findActive } from './webhook.store.ts'
 import type { AttemptOutcome, ClaimedDelivery } from './webhook.ts'
 
 export interface DeliveryWorkerDependencies {
@@ -40,6 +38,10 @@ export interface DeliveryWorkerDependencies {
 
 /** A claim is looked at again before an attempt when it is older: its webhook may have been deleted since. */
 const recheckMs = 25
+/** Results wait so long for others while more of their claim is being sent, in milliseconds: a commit costs as much as ten of them. */
+const storeDelayMs = 20
+/** Claims whose events are read by one query: what they refer to is in memory at once. */
+const claimsReadTogether = 25
 /** Wait before what failed for a reason of this server is claimed again, in milliseconds. */
 const failedAgainMs = 1_000
 /** Wait before a result is stored again that the database did not take, in milliseconds. */
@@ -53,23 +55,53 @@ interface Work {
   unsent: Set<ClaimedDelivery>
 }
 
+/** Where the deliveries of one claim go, and what they are signed with. */
+type Address = Pick<SendRequest, 'url' | 'keys' | 'headers'>
+
+/** A result to be stored, and the message that it marks as delivered. */
+interface Ended {
+  result: DeliveryResult
+  mark: EventBody['mark']
+}
+
 /** Works through claims: first attempts one after the other, retries side by side. */
 export class DeliveryWorker {
   readonly #dependencies: DeliveryWorkerDependencies
-  readonly #results: CommitQueue<DeliveryResult, void>
-  readonly #abandoned = Promise.withResolvers<null>()
+  /** Stores results of one webhook; answers whether it still takes deliveries. */
+  readonly #results: CommitQueue<readonly DeliveryResult[], boolean>
+  /** Reads what is sent for claims that are made together by one query. */
+  readonly #bodies: CommitQueue<BodyRequest, ReadonlyMap<number, EventBody>>
+  readonly #findActive: (webhookId: string) => Promise<true | undefined>
+  /** When results are stored while more of their claims are being sent. */
+  readonly #storeDelay: SharedDelay
   readonly #abandoning = new AbortController()
+  /** Ends the wait for each answer that has not come. */
+  readonly #unanswered = new Set<() => void>()
   #stopped = false
 
   constructor(dependencies: DeliveryWorkerDependencies) {
     this.#dependencies = dependencies
-    this.#results = createCommitQueue<DeliveryResult, void>({
+    const { database } = dependencies
+    this.#findActive = createBatchLoader(async (ids) => {
+      const active = await database.read((tx) => findActive(tx, ids))
+      return new Map(active.map((id) => [id, true]))
+    })
+    this.#storeDelay = createSharedDelay(dependencies.clock, storeDelayMs)
+    this.#bodies = createCommitQueue<BodyRequest, ReadonlyMap<number, EventBody>>({
+      maxBatch: claimsReadTogether,
+      schedule: dependencies.clock.setImmediate,
+      runBatch: async (requests) => {
+        const found = await database.read((tx) => loadBodies(tx, requests, dependencies.eventLoaders))
+        return found.map((bodies) => ({ ok: bodies }))
+      },
+    })
+    this.#results = createCommitQueue<readonly DeliveryResult[], boolean>({
       maxBatch: 256,
       schedule: dependencies.clock.setImmediate,
       runBatch: async (batch) => {
         // A result that is lost with the machine is asked for again: the event is delivered once more.
-        await dependencies.database.write((tx) => recordResults(tx, batch), 'process')
-        return batch.map(() => ({ ok: undefined }))
+        const active = await database.write((tx) => recordResults(tx, batch.flat()), 'process')
+        return batch.map(([first]) => ({ ok: first !== undefined && active.has(first.delivery.webhookId) }))
       },
     })
   }
@@ -79,10 +111,10 @@ export class DeliveryWorker {
     const unsent = new Set(deliveries)
     try {
       const waits = await this.#work({ target, queue, deliveries, unsent })
-      await this.#giveBack(unsent, 0)
+      await this.#giveBack({ deliveries, unsent }, 0)
       return waits
     } catch (error) {
-      await this.#giveBack(unsent, failedAgainMs)
+      await this.#giveBack({ deliveries, unsent }, failedAgainMs)
       throw error
     }
   }
@@ -95,39 +127,52 @@ export class DeliveryWorker {
   /** Waits for no answer any more: what is being sent keeps its lease, and is sent again when that has run out. */
   abandon(): void {
     this.#abandoning.abort()
-    this.#abandoned.resolve(null)
+    for (const end of this.#unanswered) end()
   }
 
   async #work({ target, queue, deliveries, unsent }: Work): Promise<number[]> {
-    const { database, eventLoaders } = this.#dependencies
-    const bodies = await database.read((tx) => loadBodies(tx, deliveries, this.#formatOf(target), eventLoaders))
-    const isStillActive = this.#watchActivity(target.webhookId)
-    const waits: (number | null)[] = []
+    const { database } = this.#dependencies
+    const bodies = await this.#bodies.submit({ deliveries, format: this.#formatOf(target) })
+    const address = this.#addressOf(target)
+    const activity = this.#watchActivity(target.webhookId)
+    const { leaseUntil } = deliveries[0]!
+    // In the order of the attempts: a cursor moves past no event whose result is not stored.
+    const results = createOrderedWork<Ended>(this.#storeDelay, async (ended) => {
+      activity.saw(await this.#store(ended, leaseUntil))
+    })
+    const waits: number[] = []
     const start = async (delivery: ClaimedDelivery, next?: ClaimedDelivery): Promise<void> => {
       const event = bodies.get(delivery.eventSequence)
       // The events of a deleted agent are deleted, and their deliveries with them.
-      if (!event || !this.#mayStart(delivery) || !(await isStillActive())) return
+      if (!event || !this.#mayStart(delivery) || !(await activity.look())) return
       if (!delivery.counted) await database.write((tx) => countAttempts(tx, [delivery]), 'server')
       unsent.delete(delivery)
-      waits.push(await this.#attempt(target, delivery, event, next))
+      const outcome = await this.#unlessAbandoned(this.#send(address, delivery, event))
+      if (outcome) await this.#end({ delivery, event, outcome, next }, results, waits)
     }
     if (queue === 'first')
       for (const [index, delivery] of deliveries.entries()) await start(delivery, deliveries[index + 1])
     else await allEnded(deliveries.map((delivery) => start(delivery)))
-    return waits.filter((wait) => wait !== null)
+    await results.done()
+    return waits
   }
 
-  /** @returns whether the webhook still takes deliveries, looked up again when the last look is too old */
-  #watchActivity(webhookId: string): () => Promise<boolean> {
-    const { database, clock } = this.#dependencies
+  /** Whether the webhook still takes deliveries, looked up again when the last look is too old. */
+  #watchActivity(webhookId: string): { look(): Promise<boolean>; saw(active: boolean): void } {
+    const { clock } = this.#dependencies
+    const look = this.#findActive
     let lookedAt = clock.now()
     let active = true
-    return async () => {
-      if (active && clock.now() - lookedAt >= recheckMs) {
-        active = await database.read((tx) => isActive(tx, webhookId))
-        lookedAt = clock.now()
-      }
-      return active
+    const saw = (seen: boolean): void => {
+      lookedAt = clock.now()
+      active = seen
+    }
+    return {
+      saw,
+      async look() {
+        if (active && clock.now() - lookedAt >= recheckMs) saw((await look(webhookId)) === true)
+        return active
+      },
     }
   }
 
@@ -137,39 +182,72 @@ export class DeliveryWorker {
   }
 
   /**
-   * @param next whose turn comes then; its attempt is counted with the result of this one
-   * @returns the wait before the next attempt; null when there is none, or when the answer is not waited for any more
+   * Judges an attempt and has its result stored; where the attempt of `next` is counted with it, waits for that.
+   * @param waits gets the wait before the next attempt
    */
-  async #attempt(
-    target: ClaimTarget,
-    delivery: ClaimedDelivery,
-    event: EventBody,
-    next: ClaimedDelivery | undefined,
-  ): Promise<number | null> {
-    const { clock, commits, backoffMs, random, telemetry } = this.#dependencies
-    const outcome = await Promise.race([this.#send(target, delivery, event), this.#abandoned.promise])
-    if (!outcome) return null
+  async #end(
+    attempt: {
+      delivery: ClaimedDelivery
+      event: EventBody
+      outcome: AttemptOutcome
+      next: ClaimedDelivery | undefined
+    },
+    results: OrderedWork<Ended>,
+    waits: number[],
+  ): Promise<void> {
+    const { delivery, event, outcome } = attempt
+    const { clock, backoffMs, random, telemetry } = this.#dependencies
     const verdict = judgeAttempt(outcome, delivery.attempt, delivery.attemptLimit, backoffMs, random())
     telemetry?.metrics?.attempt(verdict.state)
-    // Marked before the result is stored: a crash in between repeats the delivery and never loses the mark (RCP-008).
-    if (verdict.state === 'delivered' && event.mark) {
-      const mark = { actorId: delivery.actorId, positions: [event.mark] }
-      await this.#stored(delivery.leaseUntil, () => commits.submit(deliveredWrite, mark))
-    }
-    const counted = this.#stopped ? undefined : next
-    const result = { delivery, outcome, verdict, at: clock.now(), next: counted }
-    await this.#stored(delivery.leaseUntil, () => this.#results.submit(result))
-    if (counted) counted.counted = true
-    return verdict.state === 'pending' ? verdict.waitMs : null
+    if (verdict.state === 'pending') waits.push(verdict.waitMs)
+    const next = this.#stopped || attempt.next?.counted ? undefined : attempt.next
+    const result = { delivery, outcome, verdict, at: clock.now(), next }
+    results.add({ result, mark: verdict.state === 'delivered' ? event.mark : null })
+    // What is behind a cursor was counted with the claim: its requests do not wait for the results before them.
+    if (delivery.through !== undefined) return results.assertNoneFailed()
+    await results.done()
+    if (next) next.counted = true
   }
 
-  #send(target: ClaimTarget, delivery: ClaimedDelivery, event: EventBody): Promise<AttemptOutcome> {
-    const { secretBox, sender, telemetry } = this.#dependencies
-    const secrets = target.sealedSecrets.map((sealed) => secretBox.open(sealed))
+  /** @returns whether the webhook still takes deliveries */
+  async #store(ended: readonly Ended[], leaseUntil: number): Promise<boolean> {
+    const { commits } = this.#dependencies
+    // Marked before the results are stored: a crash in between repeats deliveries and never loses a mark (RCP-008).
+    await Promise.all(
+      ended.map(async ({ result: { delivery }, mark }) => {
+        if (!mark) return
+        const write = { actorId: delivery.actorId, positions: [mark] }
+        await this.#stored(leaseUntil, () => commits.submit(deliveredWrite, write))
+      }),
+    )
+    const results = ended.map(({ result }) => result)
+    return this.#stored(leaseUntil, () => this.#results.submit(results))
+  }
+
+  /** Not by Promise.race: a promise that lasts keeps every race that it was in. */
+  #unlessAbandoned<T>(answer: Promise<T>): Promise<T | undefined> {
+    return new Promise((resolve, reject) => {
+      const end = () => resolve(undefined)
+      this.#unanswered.add(end)
+      answer.then(resolve, reject).finally(() => this.#unanswered.delete(end))
+    })
+  }
+
+  #send({ url, keys, headers }: Address, delivery: ClaimedDelivery, event: EventBody): Promise<AttemptOutcome> {
+    const { sender, telemetry } = this.#dependencies
+    const send = () => sender.send({ url, keys, eventId: delivery.eventId, body: event.body, headers })
+    return telemetry?.tracing ? telemetry.tracing.attempt({ ...delivery, url }, send) : send()
+  }
+
+  /** Opened once for all deliveries of a claim. */
+  #addressOf(target: ClaimTarget): Address {
+    const { secretBox } = this.#dependencies
     const presented = target.presented === null ? null : secretBox.open(target.presented)
-    const headers = this.#formatOf(target).headers(presented)
-    const send = () => sender.send({ url: target.url, secrets, eventId: delivery.eventId, body: event.body, headers })
-    return telemetry?.tracing ? telemetry.tracing.attempt({ ...delivery, url: target.url }, send) : send()
+    return {
+      url: target.url,
+      keys: target.sealedSecrets.map((sealed) => signingKey(secretBox.open(sealed))),
+      headers: this.#formatOf(target).headers(presented),
+    }
   }
 
   #formatOf({ form }: ClaimTarget): DeliveryFormat {
@@ -177,29 +255,43 @@ export class DeliveryWorker {
   }
 
   /** What was claimed and not sent, for whatever reason, with the attempts that were counted for it. */
-  async #giveBack(unsent: ReadonlySet<ClaimedDelivery>, waitMs: number): Promise<void> {
+  async #giveBack({ deliveries, unsent }: Pick<Work, 'deliveries' | 'unsent'>, waitMs: number): Promise<void> {
     const { database, clock } = this.#dependencies
-    const deliveries = [...unsent]
-    if (deliveries.length === 0) return
-    const leaseUntil = Math.min(...deliveries.map((delivery) => delivery.leaseUntil))
-    const release = () => database.write((tx) => releaseClaims(tx, deliveries, clock.now() + waitMs), 'process')
+    const { leaseUntil, through } = deliveries[0]!
+    const hasFailed = waitMs > 0 && through !== undefined
+    if (unsent.size === 0 && !hasFailed) return
+    const release = () =>
+      database.write(async (tx) => {
+        const now = clock.now()
+        const range = rangeOf(deliveries, unsent)
+        const dueAt = waitMs === 0 ? null : now + waitMs
+        if (range && (await releaseCursor(tx, { ...range, dueAt }, now))) return
+        if (unsent.size > 0) await releaseClaims(tx, [...unsent], now + waitMs)
+      }, 'process')
     await this.#stored(leaseUntil, release)
   }
 
   /** Tries again while the database is away: as long as the lease lasts, nobody else does the work. */
-  async #stored(leaseUntil: number, write: () => Promise<unknown>): Promise<void> {
+  async #stored<T>(leaseUntil: number, write: () => Promise<T>): Promise<T> {
     const { clock } = this.#dependencies
     const { signal } = this.#abandoning
     for (;;) {
       try {
-        await write()
-        return
+        return await write()
       } catch (error) {
         if (!isOutage(error) || signal.aborted || clock.now() + storeAgainMs >= leaseUntil) throw error
         await sleep(clock, storeAgainMs, signal)
       }
     }
   }
+}
+
+/** What of a claim behind a cursor was sent; undefined for a claim of rows. */
+function rangeOf(deliveries: readonly ClaimedDelivery[], unsent: ReadonlySet<ClaimedDelivery>) {
+  const { webhookId, leaseId, leaseUntil, through } = deliveries.at(-1)!
+  if (through === undefined) return undefined
+  const sent = deliveries.filter((delivery) => !unsent.has(delivery)).map(({ eventSequence }) => eventSequence)
+  return { webhookId, leaseId, leaseUntil, through, sentThrough: Math.max(0, ...sent) }
 }
 
 /** Waits for all of them. @throws what the first of those that failed threw */

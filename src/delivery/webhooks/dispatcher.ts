@@ -7,8 +7,8 @@ import { dueQueues, releaseFirstAttempts, voidLeases } from './delivery.store.ts
 
 /** Finds what no signal announced: retries that fall due, leases of dead processes. */
 const POLL_MS = 1_000
-/** Webhooks per claim transaction. */
-const WEBHOOKS_PER_CLAIM = 50
+/** Queues of webhooks per claim transaction. */
+const QUEUES_PER_CLAIM = 50
 
 export interface DispatcherDependencies {
   database: Database
@@ -77,14 +77,14 @@ export class Dispatcher {
   async #claim(): Promise<void> {
     const { database, clock } = this.#dependencies
     await this.#endDeadLeases()
-    const due = await database.read((tx) => dueQueues(tx, clock.now()))
+    const due = await database.read((tx) => dueQueues(tx, this.#holder, clock.now()))
     // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
     const free = due.filter(({ webhookId, queue }) => this.#underWay.room(webhookId, queue) > 0)
-    const idle = [...new Set(free.map(({ webhookId }) => webhookId))]
-    for (let from = 0; from < idle.length && !this.#stopped; from += WEBHOOKS_PER_CLAIM) {
-      const webhookIds = idle.slice(from, from + WEBHOOKS_PER_CLAIM)
-      const claims = await claimDue(this.#dependencies, this.#holder, webhookIds, this.#underWay)
-      for (const taken of claims) this.#run(taken)
+    for (let from = 0; from < free.length && !this.#stopped; from += QUEUES_PER_CLAIM) {
+      const some = free.slice(from, from + QUEUES_PER_CLAIM)
+      const claims = await claimDue(this.#dependencies, this.#holder, some, this.#underWay)
+      for (const taken of claims.filter(({ deliveries }) => deliveries.length > 0)) this.#run(taken)
+      if (claims.some(({ deliveries }) => deliveries.length === 0)) this.#wake()
     }
   }
 

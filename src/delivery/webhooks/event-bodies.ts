@@ -1,5 +1,7 @@
+import { directChatsOf } from '../../conversations/chats/chat.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { LogEvent, EventLoader } from '../events/log-event.ts'
+import type { EventKey } from '../events/event.store.ts'
 import { renderEvents } from '../events/render-events.ts'
 import type { DeliveryFormat } from './delivery-format.ts'
 import type { ClaimedDelivery } from './webhook.ts'
@@ -8,26 +10,52 @@ import type { ClaimedDelivery } from './webhook.ts'
 export interface EventBody {
   /** The bytes that are signed and sent, the same on every attempt. */
   body: Buffer
-  /** The message that counts as delivered once the receiver took it; null for other events. */
+  /** The message of a direct chat that counts as delivered once the receiver took it; null for other events. */
   mark: { chatId: string; throughSequence: number } | null
 }
 
-/** The bodies of the given deliveries, which are of one actor, by the sequence of their events. */
-export async function loadBodies(
-  tx: Tx,
-  deliveries: readonly ClaimedDelivery[],
-  format: DeliveryFormat,
-  loaders: readonly EventLoader[],
-): Promise<Map<number, EventBody>> {
-  const keys = deliveries.map((delivery) => ({ actorId: delivery.actorId, sequence: delivery.eventSequence }))
-  const events = await renderEvents(tx, keys, loaders)
-  return new Map(events.map((event) => [event.sequence, toBody(event, format)]))
+/** Deliveries of one claim, which are of one actor. */
+export interface BodyRequest {
+  deliveries: readonly ClaimedDelivery[]
+  format: DeliveryFormat
 }
 
-function toBody(event: LogEvent, format: DeliveryFormat): EventBody {
+/** The bodies for each of the requests, by the sequence of their events. */
+export async function loadBodies(
+  tx: Tx,
+  requests: readonly BodyRequest[],
+  loaders: readonly EventLoader[],
+): Promise<ReadonlyMap<number, EventBody>[]> {
+  const events = await renderEvents(tx, keysOf(requests), loaders)
+  const chats = new Set(events.flatMap(({ message }) => message?.chatId ?? []))
+  const direct = await directChatsOf(tx, [...chats])
+  const byActor = new Map<string, Map<number, LogEvent>>()
+  for (const event of events) {
+    const known = byActor.get(event.actorId)
+    if (known) known.set(event.sequence, event)
+    else byActor.set(event.actorId, new Map([[event.sequence, event]]))
+  }
+  return requests.map(({ deliveries, format }) => {
+    const found = deliveries.flatMap((one) => byActor.get(one.actorId)?.get(one.eventSequence) ?? [])
+    return new Map(found.map((event) => [event.sequence, toBody(event, format, direct)]))
+  })
+}
+
+/** Each event once: an actor may have several webhooks. */
+function keysOf(requests: readonly BodyRequest[]): EventKey[] {
+  const keys = requests
+    .flatMap(({ deliveries }) => deliveries)
+    .map(({ actorId, eventSequence }): [string, EventKey] => [
+      `${actorId} ${eventSequence}`,
+      { actorId, sequence: eventSequence },
+    ])
+  return [...new Map(keys).values()]
+}
+
+function toBody(event: LogEvent, format: DeliveryFormat, direct: ReadonlySet<string>): EventBody {
   const { message } = event
   return {
     body: Buffer.from(JSON.stringify(format.body(event))),
-    mark: message && { chatId: message.chatId, throughSequence: message.sequence },
+    mark: message && direct.has(message.chatId) ? { chatId: message.chatId, throughSequence: message.sequence } : null,
   }
 }

@@ -18,7 +18,7 @@ function attempt(host: string, allowed: readonly string[] = [], reasons: string[
     clock: systemClock,
     onForbidden: (name, reason) => reasons.push(`${name}: ${reason}`),
   })
-  return sender.send({ url: `https://${host}/`, secrets: [], eventId: 'evt_1', body: Buffer.from('{}') })
+  return sender.send({ url: `https://${host}/`, keys: [], eventId: 'evt_1', body: Buffer.from('{}') })
 }
 
 describe('what the owner of an agent learns of an attempt', () => {

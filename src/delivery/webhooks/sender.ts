@@ -1,25 +1,11 @@
-import { Agent, request } from 'undici'
+import type { KeyObject } from 'node:crypto'
+import { Agent } from 'undici'
 import type { Clock } from '../../platform/clock.ts'
 import { ForbiddenAddressError, guardedConnector, type AddressGuard } from './address-guard.ts'
 import { parseRetryAfter } from './delivery.rules.ts'
+import { NoAnswerError, postBy, type Post } from './post.ts'
 import { signatureHeaders } from './signature.ts'
 import type { AttemptOutcome } from './webhook.ts'
-
-/** Bytes of an answer that are kept for the attempt log; the rest is not read. */
-const RESPONSE_BYTES_MAX = 4096
-
-/** What a receiver answered. */
-export interface ReceiverAnswer {
-  statusCode: number
-  headers: Record<string, string | string[] | undefined>
-  body: AsyncIterable<Buffer>
-}
-
-/** Posts to a receiver. It rejects when there is no answer, also when `signal` is aborted before one came. */
-export type Post = (
-  url: string,
-  request: { headers: Record<string, string>; body: Buffer; signal: AbortSignal },
-) => Promise<ReceiverAnswer>
 
 export interface SenderOptions {
   guard: AddressGuard
@@ -36,7 +22,8 @@ export interface SenderOptions {
 
 export interface SendRequest {
   url: string
-  secrets: readonly string[]
+  /** One key, or two while a rotation overlaps; the newest first. */
+  keys: readonly KeyObject[]
   eventId: string
   body: Buffer
   /** Further headers, and such that take the place of the usual ones. */
@@ -57,15 +44,11 @@ export function createSender(options: SenderOptions): Sender {
     bodyTimeout: options.timeoutMs,
     headersTimeout: options.timeoutMs,
   })
-  const post = options.post ?? postBy(agent)
+  const post = options.post ?? postBy(agent, options.clock)
   return {
     send: (send) => attempt(post, options, send),
     close: () => agent.destroy(),
   }
-}
-
-function postBy(dispatcher: Agent): Post {
-  return (url, asked) => request(url, { dispatcher, method: 'POST', ...asked })
 }
 
 async function attempt(post: Post, options: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
@@ -82,15 +65,16 @@ async function attempt(post: Post, options: SenderOptions, send: SendRequest): P
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Parley-Webhooks/1.0',
-        ...signatureHeaders(send.secrets, send.eventId, Math.floor(startedAt / 1000), send.body),
+        ...signatureHeaders(send.keys, send.eventId, Math.floor(startedAt / 1000), send.body),
         ...send.headers,
       },
       body: send.body,
-      signal: clock.timeoutSignal(timeoutMs),
+      timeoutMs,
     })
-    const header = answer.headers['retry-after']
-    const retryAfterMs = parseRetryAfter(Array.isArray(header) ? header[0] : header, clock.now())
-    return finish({ status: answer.statusCode, error: null, response: await readExcerpt(answer.body), retryAfterMs })
+    const retryAfterMs = parseRetryAfter(answer.retryAfter, clock.now())
+    // U+0000 has no place in a text column.
+    const response = answer.excerpt.toString('utf8').replaceAll('\0', '\uFFFD')
+    return finish({ status: answer.statusCode, error: null, response, retryAfterMs })
   } catch (error) {
     const outcome = finish({ status: null, error: describe(error, timeoutMs), response: null, retryAfterMs: null })
     const cause = causeOf(error)
@@ -98,24 +82,6 @@ async function attempt(post: Post, options: SenderOptions, send: SendRequest): P
     if (cause instanceof ForbiddenAddressError) onForbidden?.(new URL(send.url).hostname, cause.message)
     return { ...outcome, durationMs: 0 }
   }
-}
-
-/** The status is the receiver's word; a body that breaks off afterwards changes nothing about it. */
-async function readExcerpt(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  try {
-    for await (const chunk of body) {
-      chunks.push(chunk)
-      bytes += chunk.length
-      if (bytes >= RESPONSE_BYTES_MAX) break
-    }
-  } catch {
-    // What arrived until then is kept.
-  }
-  const text = Buffer.concat(chunks).subarray(0, RESPONSE_BYTES_MAX).toString('utf8')
-  // U+0000 has no place in a text column.
-  return text.replaceAll('\0', '\uFFFD')
 }
 
 /**
@@ -132,7 +98,7 @@ function isUnreachableName(error: unknown): boolean {
 function describe(error: unknown, timeoutMs: number): string {
   const cause = causeOf(error)
   if (isUnreachableName(cause)) return noPublicAddress
-  if (cause instanceof Error && (cause.name === 'TimeoutError' || cause.name.endsWith('TimeoutError'))) {
+  if (cause instanceof Error && (cause instanceof NoAnswerError || cause.name.endsWith('TimeoutError'))) {
     return `no answer within ${timeoutMs} ms`
   }
   const { code, syscall } = cause as { code?: unknown; syscall?: unknown }

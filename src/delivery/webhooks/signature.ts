@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 
 const SECRET_PREFIX = 'whsec_'
 
@@ -7,16 +7,21 @@ export function formatSecret(bytes: Uint8Array): string {
   return SECRET_PREFIX + Buffer.from(bytes).toString('base64')
 }
 
+/** The key of a signing secret in its text form. A key is made once for many signatures: Node takes 20 µs to make one. */
+export function signingKey(secret: string): KeyObject {
+  return createSecretKey(Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64'))
+}
+
 /**
  * The three headers of one attempt, as Standard Webhooks 1.0 writes them (WHK-009, WHK-010): HMAC-SHA256 over
- * `<id>.<timestamp>.<body>` with the decoded bytes of each secret, newest first, separated by spaces.
+ * `<id>.<timestamp>.<body>` with each key, newest first, separated by spaces.
  *
- * @param secrets one secret, or two while a rotation overlaps
+ * @param keys one key, or two while a rotation overlaps
  * @param timestamp whole Unix seconds of this attempt, not of the event
  * @param body the exact bytes that are sent
  */
 export function signatureHeaders(
-  secrets: readonly string[],
+  keys: readonly KeyObject[],
   id: string,
   timestamp: number,
   body: Uint8Array,
@@ -24,11 +29,10 @@ export function signatureHeaders(
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': secrets.map((secret) => `v1,${sign(secret, id, timestamp, body)}`).join(' '),
+    'webhook-signature': keys.map((key) => `v1,${sign(key, id, timestamp, body)}`).join(' '),
   }
 }
 
-function sign(secret: string, id: string, timestamp: number, body: Uint8Array): string {
-  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64')
+function sign(key: KeyObject, id: string, timestamp: number, body: Uint8Array): string {
   return createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64')
 }

@@ -1,6 +1,7 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { requireOwnWebhook, updateWebhookRow } from './webhook.store.ts'
+import { queueUndelivered, startAtHead } from './cursor.store.ts'
+import { lockWebhook, requireOwnWebhook, updateWebhookRow } from './webhook.store.ts'
 import { checkWebhookUrl } from './webhook-url.rules.ts'
 import type { Webhook, WebhookKey, WebhookStatus } from './webhook.ts'
 
@@ -11,13 +12,15 @@ import type { Webhook, WebhookKey, WebhookStatus } from './webhook.ts'
  * @throws DomainError invalid_request for an address that is never delivered to, not_found
  */
 export function updateWebhook(
-  { database, webhooks }: Pick<DeliveryContext, 'webhooks' | 'database'>,
+  { database, clock, webhooks }: Pick<DeliveryContext, 'webhooks' | 'clock' | 'database'>,
   caller: Caller,
   key: WebhookKey,
   change: { url?: string; status?: WebhookStatus; subscribedEvents?: readonly string[] },
 ): Promise<Webhook> {
   if (change.url !== undefined) checkWebhookUrl(change.url, webhooks.guard)
   return database.write(async (tx) => {
+    await requireOwnWebhook(tx, caller, key)
+    await lockWebhook(tx, key.id)
     const webhook = await requireOwnWebhook(tx, caller, key)
     const updated = {
       ...webhook,
@@ -25,7 +28,11 @@ export function updateWebhook(
       status: change.status ?? webhook.status,
       subscribedEvents: change.subscribedEvents ?? webhook.subscribedEvents,
     }
+    // What was waiting keeps the choice of its time: as rows, or it would not be known any more which events it is.
+    const changesChoice = updated.status === 'paused' || change.subscribedEvents !== undefined
+    if (webhook.status === 'active' && changesChoice) await queueUndelivered(tx, key.id, clock.now())
     await updateWebhookRow(tx, updated)
+    if (webhook.status === 'paused') await startAtHead(tx, [key.id])
     tx.wakeDeliveries()
     return updated
   })

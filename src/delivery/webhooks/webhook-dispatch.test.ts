@@ -8,6 +8,8 @@ import { createAddressGuard } from './address-guard.ts'
 import type { EventLoader } from '../events/log-event.ts'
 import { claimDue, createUnderWay } from './claim-due.ts'
 import { voidLeases } from './delivery.store.ts'
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { createWebhook } from './create-webhook.ts'
 import { listDeadLetters } from './list-dead-letters.ts'
 import { listWebhookAttempts } from './list-webhook-attempts.ts'
@@ -15,6 +17,7 @@ import { redeliverDeadLetter } from './redeliver-dead-letter.ts'
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
 import { createSecretBox } from '../../platform/encryption/secret-box.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
+import { updateWebhook } from './update-webhook.ts'
 import { createWebhookDispatch, type WebhookDispatch } from './webhook-dispatch.ts'
 
 eachDatabase((_name, open) => {
@@ -147,6 +150,95 @@ eachDatabase((_name, open) => {
     })
   })
 
+  describe('what waits for a webhook', () => {
+    const pending = async () => {
+      const { items } = await adminList()
+      return items.map(({ eventType, attempts: made, state }) => [eventType, made, state])
+    }
+    const adminList = async () => ({
+      items: await world.context.database.read((tx) =>
+        tx.rows<{ eventType: string; attempts: number; state: string }>(
+          `SELECT event_type AS "eventType", attempts, state FROM deliveries ORDER BY event_sequence`,
+        ),
+      ),
+    })
+    beforeEach(() => dispatch.stop(1000))
+    const restart = () => {
+      dispatch = createWebhookDispatch(world.context, {})
+      dispatch.start()
+    }
+
+    test('when it is paused is sent when it is resumed, without what happened in between', async () => {
+      await world.send(user, chatId, 'before')
+      await updateWebhook(world.context, agent, hook, { status: 'paused' })
+      expect(await pending()).toEqual([['message.received', 0, 'pending']])
+      await world.send(user, chatId, 'while paused')
+      restart()
+      await updateWebhook(world.context, agent, hook, { status: 'active' })
+      await world.send(user, chatId, 'after')
+      await arrived(2)
+      expect(envelopes().map(({ data }) => data.message.parts[0].text)).toEqual(['before', 'after'])
+    })
+
+    test('keeps the choice of events of its time, and its order before what comes later', async () => {
+      const none = { subscribedEvents: ['message.read'] }
+      await world.send(user, chatId, 'chosen')
+      await updateWebhook(world.context, agent, hook, none)
+      await world.send(user, chatId, 'not chosen')
+      await updateWebhook(world.context, agent, hook, { subscribedEvents: ['message.received'] })
+      await world.send(user, chatId, 'chosen again')
+      restart()
+      await arrived(2)
+      expect(envelopes().map(({ data }) => data.message.parts[0].text)).toEqual(['chosen', 'chosen again'])
+      await expect.poll(behind).toBe(0)
+    })
+
+    test('is nothing when it takes none of a thousand events, and its cursor passes them', async () => {
+      await updateWebhook(world.context, agent, hook, { subscribedEvents: ['message.read'] })
+      const draft: EventDraft = {
+        actorId: agent.id,
+        eventType: 'task.update',
+        chatId: null,
+        messageId: null,
+        data: {},
+      }
+      const { database, ids } = world.context
+      await database.write((tx) =>
+        appendEvents(
+          tx,
+          Array.from({ length: 2_500 }, () => draft),
+          { now: 0, ids },
+        ),
+      )
+      restart()
+      await expect.poll(behind).toBe(0)
+      expect(receiver.received).toEqual([])
+    })
+
+    test('is paused under way: the attempt that is made is told, the others are not counted', async () => {
+      receiver.answer = async () => {
+        if (receiver.received.length === 1) await updateWebhook(world.context, agent, hook, { status: 'paused' })
+        await new Promise((resolve) => setTimeout(resolve, 60))
+        return 204
+      }
+      for (let n = 0; n < 5; n++) await world.send(user, chatId, `${n}`)
+      restart()
+      await expect
+        .poll(pending)
+        .toEqual([1, 0, 0, 0, 0].map((made) => ['message.received', made, made === 1 ? 'delivered' : 'pending']))
+      expect(receiver.received).toHaveLength(1)
+    })
+  })
+
+  const behind = async () => {
+    const [row] = await world.context.database.read((tx) =>
+      tx.rows<{ n: number }>(
+        `SELECT c.last_sequence - w.delivered_through AS n FROM webhooks w JOIN event_counters c ON c.actor_id = w.actor_id`,
+      ),
+    )
+    return row!.n
+  }
+
   const attempts = async () =>
     (await listWebhookAttempts(world.context, agent, hook, { cursor: undefined, limit: 100 })).items
 
@@ -175,19 +267,25 @@ eachDatabase((_name, open) => {
       ).map(({ attempts }) => attempts)
     const claim = () => {
       const dependencies = { ...world.context, timeoutMs: 10_000 }
-      return claimDue(dependencies, world.context.ids.next('lse'), [hook.id], createUnderWay())
+      return claimDue(
+        dependencies,
+        world.context.ids.next('lse'),
+        [{ webhookId: hook.id, queue: 'first' }],
+        createUnderWay(),
+      )
     }
     beforeEach(() => dispatch.stop(1000))
 
-    test('between its claim and its requests uses up the attempt that it was about to make, and no other', async () => {
+    test('between its claim and its requests uses up one attempt of each event, and then one of the first', async () => {
+      const { database } = world.context
       for (let n = 0; n < 5; n++) await world.send(user, chatId)
+      await claim()
+      expect(await counted()).toEqual([])
       for (let crash = 1; crash <= 3; crash++) {
+        await database.write((tx) => voidLeases(tx, 0))
         await claim()
-        expect(await counted()).toEqual([1, 1, 1, 1, 1].map((one, index) => (index < crash ? one : 0)))
-        await world.context.database.write((tx) => voidLeases(tx, 0))
-        await world.context.database.write((tx) =>
-          tx.run('UPDATE deliveries SET next_at = ? WHERE attempts > 0', [9e15]),
-        )
+        expect(await counted()).toEqual([1, 1, 1, 1, 1].map((one, index) => (index < crash ? one + 1 : one)))
+        await database.write((tx) => tx.run('UPDATE deliveries SET next_at = ? WHERE attempts > 1', [9e15]))
       }
     })
 
@@ -221,7 +319,12 @@ eachDatabase((_name, open) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await dispatch.stop(1000)
     const rows = await database.read((tx) => tx.rows('SELECT attempts, lease_id FROM deliveries'))
-    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ attempts: 0, lease_id: null })))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows).toEqual(rows.map(() => ({ attempts: 0, lease_id: null })))
+    const ends = await database.read((tx) =>
+      tx.rows('SELECT delivered_through = attempting_through AS same FROM webhooks'),
+    )
+    expect(ends.map(({ same }) => Boolean(same))).toEqual([true])
     broken = false
     dispatch = createWebhookDispatch(world.context, {})
     dispatch.start()

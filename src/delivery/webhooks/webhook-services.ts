@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { createAddressGuard, type AddressGuard } from './address-guard.ts'
-import type { Post } from './sender.ts'
+import type { Post } from './post.ts'
 
 /** What the webhook operations and the dispatcher share. */
 export interface WebhookServices {

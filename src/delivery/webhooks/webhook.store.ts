@@ -4,6 +4,7 @@ import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 import type { Webhook, WebhookForm, WebhookKey, WebhookStatus } from './webhook.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { startAtHead } from './cursor.store.ts'
 
 interface WebhookRow {
   id: string
@@ -65,6 +66,7 @@ export async function insertWebhook(tx: Tx, webhook: Webhook, sealedSecret: stri
       webhook.createdAt,
     ],
   )
+  await startAtHead(tx, [webhook.id])
 }
 
 const textOf = (names: readonly string[] | null): string | null => names && JSON.stringify(names)
@@ -93,6 +95,11 @@ export async function listWebhookRows(
   return rows.map(fromRow)
 }
 
+/** Until the end of the transaction nothing is claimed for it and no result stored. */
+export async function lockWebhook(tx: Tx, id: string): Promise<void> {
+  await tx.rows(`SELECT id FROM webhooks WHERE id = ?${tx.forUpdate}`, [id])
+}
+
 export async function updateWebhookRow(tx: Tx, { id, url, status, subscribedEvents }: Webhook): Promise<void> {
   await tx.run('UPDATE webhooks SET url = ?, status = ?, subscribed_events = ? WHERE id = ?', [
     url,
@@ -117,9 +124,17 @@ export async function deleteWebhookRows(tx: Tx, id: string): Promise<void> {
   await tx.run('DELETE FROM webhooks WHERE id = ?', [id])
 }
 
-/** Whether it still gets deliveries: it may have been paused or deleted since a claim was made. */
-export async function isActive(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.rows("SELECT id FROM webhooks WHERE id = ? AND status = 'active'", [id])).length > 0
+/** Those that still get deliveries: they may have been paused or deleted since their claims were made. */
+export async function findActive(tx: Tx, webhookIds: readonly string[]): Promise<string[]> {
+  const wanted = tx.table(
+    { id: 'text' },
+    webhookIds.map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string }>(
+    `SELECT id FROM webhooks WHERE id IN (SELECT t.id FROM ${wanted.sql} AS t) AND status = 'active'`,
+    wanted.bindings,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Ends the deliveries of deleted agents and deletes their addresses; the rows are erased later, for they may be many. */

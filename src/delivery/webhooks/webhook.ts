@@ -38,6 +38,8 @@ export interface ClaimedDelivery {
   attempt: number
   /** Whether the attempt is counted in the database already; it is before the request is sent. */
   counted: boolean
+  /** For an event that has no row yet: up to where the cursor of its webhook moves with its result. */
+  through?: number
   attemptLimit: number
   leaseId: string
   leaseUntil: number

@@ -1,0 +1,135 @@
+import { sleep, type Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/configuration/configuration.ts'
+import type { Database, DatabaseLog, Tx } from '../../platform/database/database.ts'
+import { logsAfter, purgeDeliveries, purgeEvents, webhooksAfter, type SettledBefore } from './retention.store.ts'
+
+const dayMs = 86_400_000
+/** How often each process looks for what is too old. */
+const purgeEveryMs = 3_600_000
+/** Rows of one transaction: few, so that nobody waits for it. */
+const stepMax = 500
+/** Webhooks and logs that are looked at together. */
+const pageMax = 100
+/** Wait between two transactions, in milliseconds: purging has all the time of the world. */
+const pauseMs = 20
+
+/** What was deleted because of its age. */
+export interface Purged {
+  deliveries: number
+  events: number
+}
+
+export interface RetentionDependencies {
+  database: Database
+  clock: Clock
+  log: DatabaseLog
+  config: Pick<Config, 'keepDeliveriesDays' | 'keepDeadLettersDays' | 'keepEventsDays'>
+}
+
+/** Deletes settled deliveries and events that are older than the settings say, in small steps. */
+export class Retention {
+  readonly #dependencies: RetentionDependencies
+  readonly #stopping = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  #purging: Promise<void> | undefined
+
+  constructor(dependencies: RetentionDependencies) {
+    this.#dependencies = dependencies
+  }
+
+  /** Looks now and every hour, unless everything is kept. */
+  start(): void {
+    const { keepDeliveriesDays, keepDeadLettersDays, keepEventsDays } = this.#dependencies.config
+    if (keepDeliveriesDays + keepDeadLettersDays + keepEventsDays === 0) return
+    this.#purgeSoon()
+    this.#timer = this.#dependencies.clock.setInterval(() => this.#purgeSoon(), purgeEveryMs)
+  }
+
+  /** Resolves when a step that is under way has ended. */
+  async stop(): Promise<void> {
+    this.#dependencies.clock.clearInterval(this.#timer)
+    this.#stopping.abort()
+    await this.#purging
+  }
+
+  /** One look. @throws what `stop` ended it with */
+  async purge(): Promise<Purged> {
+    // Deliveries first: a dead letter keeps its event.
+    return { deliveries: await this.#purgeDeliveries(), events: await this.#purgeEvents() }
+  }
+
+  #purgeSoon(): void {
+    const { log } = this.#dependencies
+    this.#purging ??= this.purge()
+      .then((purged) => {
+        if (purged.deliveries + purged.events > 0) log.info({ ...purged }, 'what is older than is kept was deleted')
+      })
+      .catch((error: unknown) => {
+        if (!this.#stopping.signal.aborted) log.warn({ err: error }, 'what is older than is kept could not be deleted')
+      })
+      .finally(() => {
+        this.#purging = undefined
+      })
+  }
+
+  async #purgeDeliveries(): Promise<number> {
+    const { config, database } = this.#dependencies
+    const before = {
+      delivered: this.#before(config.keepDeliveriesDays),
+      dead: this.#before(config.keepDeadLettersDays),
+    }
+    if (before.delivered === null && before.dead === null) return 0
+    const next = (after: string) => database.read((tx) => webhooksAfter(tx, after, pageMax))
+    let total = 0
+    for (let page = await next(''); page.length > 0; page = await next(page.at(-1)!)) {
+      for (const webhookId of page) total += await this.#purgeWebhook(webhookId, before)
+    }
+    return total
+  }
+
+  async #purgeWebhook(webhookId: string, before: SettledBefore): Promise<number> {
+    let total = 0
+    for (let after: number | undefined = 0; after !== undefined;) {
+      const from: number = after
+      const { through, deleted } = await this.#step((tx) => purgeDeliveries(tx, webhookId, from, before, stepMax))
+      total += deleted
+      after = through
+    }
+    return total
+  }
+
+  async #purgeEvents(): Promise<number> {
+    const { config, database } = this.#dependencies
+    const before = this.#before(config.keepEventsDays)
+    if (before === null) return 0
+    const next = (after: string) => database.read((tx) => logsAfter(tx, after, before, pageMax))
+    let total = 0
+    for (let page = await next(''); page.length > 0; page = await next(page.at(-1)!.actorId)) {
+      for (const { actorId } of page.filter(({ isOld }) => isOld)) total += await this.#purgeLog(actorId, before)
+    }
+    return total
+  }
+
+  async #purgeLog(actorId: string, before: number): Promise<number> {
+    let total = 0
+    let deleted: number
+    do {
+      deleted = await this.#step((tx) => purgeEvents(tx, actorId, before, stepMax))
+      total += deleted
+    } while (deleted === stepMax)
+    return total
+  }
+
+  /** Null for what is kept for ever. */
+  #before(days: number): number | null {
+    return days === 0 ? null : this.#dependencies.clock.now() - days * dayMs
+  }
+
+  /** One transaction, which need not reach the disk: what comes back is deleted again. */
+  async #step<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const { clock, database } = this.#dependencies
+    await sleep(clock, pauseMs, this.#stopping.signal)
+    this.#stopping.signal.throwIfAborted()
+    return database.write(work, 'process')
+  }
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { addActor } from '../../testing/chats.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { claimDue, createUnderWay, type Claim } from './claim-due.ts'
+import { queueUndelivered, releaseCursor, startAtHead } from './cursor.store.ts'
+import { voidLeases } from './delivery.store.ts'
+import { recordResults } from './result.store.ts'
+import type { ClaimedDelivery } from './webhook.ts'
+
+const later = 9e15
+
+eachDatabase((_name, open) => {
+  async function prepare(events: number, subscribed: readonly string[] | null = null): Promise<Database> {
+    const database = await open()
+    const actorId = await addActor(database)
+    await database.write(async (tx) => {
+      await tx.run(
+        `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at, status, subscribed_events)
+         VALUES ('whk_1', ?, 'https://192.0.2.1/', 'x', 'variant', 0, 'active', ?)`,
+        [actorId, subscribed && JSON.stringify(subscribed)],
+      )
+      await tx.run('UPDATE event_counters SET last_sequence = ? WHERE actor_id = ?', [events, actorId])
+      await tx.insert(
+        'events',
+        { actor_id: 'text', sequence: 'bigint', event_id: 'text', event_type: 'text', created_at: 'bigint' },
+        Array.from({ length: events }, (_, index) => ({
+          actor_id: actorId,
+          sequence: index + 1,
+          event_id: `evt_${index + 1}`,
+          event_type: index % 2 === 0 ? 'even' : 'odd',
+          created_at: 0,
+        })),
+      )
+    })
+    return database
+  }
+
+  let leases = 0
+  const claim = async (database: Database, holder = 'lse_me', now = 100): Promise<ClaimedDelivery[]> => {
+    const ids = { next: () => `lse_${++leases}` }
+    const dependencies = { database, clock: { now: () => now }, ids, timeoutMs: 10 } as never
+    const due = [{ webhookId: 'whk_1', queue: 'first' }] as const
+    const claims: Claim[] = await claimDue(dependencies, holder, due, createUnderWay())
+    return claims.flatMap(({ deliveries }) => deliveries)
+  }
+  const ended = (delivery: ClaimedDelivery, status: number) => ({
+    delivery,
+    outcome: { startedAt: 100, durationMs: 1, status, error: null, response: '', retryAfterMs: null },
+    verdict: status === 204 ? ({ state: 'delivered' } as const) : ({ state: 'pending', waitMs: 50 } as const),
+    at: 100,
+  })
+  const rowsOf = (tx: Tx) =>
+    tx.rows<Record<string, unknown>>(
+      `SELECT event_sequence AS at, state, queue, attempts, lease_id, next_at FROM deliveries ORDER BY event_sequence`,
+    )
+  const endsOf = async (tx: Tx) => {
+    const [row] = await tx.rows<{ a: number; b: number }>(
+      'SELECT delivered_through AS a, attempting_through AS b FROM webhooks',
+    )
+    return [row!.a, row!.b]
+  }
+  const sequences = (deliveries: readonly ClaimedDelivery[]) => deliveries.map(({ eventSequence }) => eventSequence)
+
+  test('a claim takes the next events and counts them; results leave rows and move the cursor', async () => {
+    const database = await prepare(25)
+    const first = await claim(database)
+    expect(sequences(first)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+    expect(await database.read(endsOf)).toEqual([0, 20])
+    await database.write((tx) => recordResults(tx, [ended(first[0]!, 204), ended(first[1]!, 503)]))
+    expect(await database.read(endsOf)).toEqual([2, 20])
+    expect(await database.read(rowsOf)).toMatchObject([
+      { at: 1, state: 'delivered', attempts: 1 },
+      { at: 2, state: 'pending', queue: 'retry', attempts: 1, next_at: 150 },
+    ])
+    await database.write((tx) =>
+      recordResults(
+        tx,
+        first.slice(2).map((one) => ended(one, 204)),
+      ),
+    )
+    expect(sequences(await claim(database))).toEqual([21, 22, 23, 24, 25])
+  })
+
+  test('results that are stored again, since nobody learned of the commit, change nothing', async () => {
+    const database = await prepare(3)
+    const claimed = await claim(database)
+    const results = [ended(claimed[0]!, 503), ended(claimed[1]!, 204)]
+    await database.write((tx) => recordResults(tx, results))
+    const before = await database.read(rowsOf)
+    await database.write((tx) => recordResults(tx, results))
+    expect([await database.read(rowsOf), await database.read(endsOf)]).toEqual([before, [2, 3]])
+  })
+
+  test('what a dead process was sending is sent one by one, each event with an attempt used up', async () => {
+    const database = await prepare(3)
+    const dead = await claim(database, 'lse_dead')
+    expect(await claim(database, 'lse_me')).toEqual([])
+    await database.write((tx) => voidLeases(tx, 100))
+    const again = await claim(database, 'lse_me')
+    expect(again.map(({ eventSequence, attempt, counted }) => [eventSequence, attempt, counted])).toEqual([
+      [1, 2, true],
+      [2, 2, false],
+      [3, 2, false],
+    ])
+    // What the dead process would still say changes nothing.
+    await database.write((tx) => recordResults(tx, [ended(dead[0]!, 204), ended(dead[1]!, 503)]))
+    expect(await database.read(rowsOf)).toMatchObject([
+      { state: 'pending', attempts: 2 },
+      { state: 'pending', queue: 'first', attempts: 1 },
+      { state: 'pending', attempts: 1 },
+    ])
+  })
+
+  test('what was never sent is given back uncounted; what has no result keeps its attempt and its lease', async () => {
+    const database = await prepare(4)
+    const claimed = await claim(database)
+    await database.write((tx) => recordResults(tx, [ended(claimed[0]!, 204)]))
+    const { webhookId, leaseId } = claimed[0]!
+    const given = { webhookId, leaseId, leaseUntil: later, through: 4, sentThrough: 2, dueAt: 100 }
+    expect(await database.write((tx) => releaseCursor(tx, { ...given, leaseId: 'lse_other' }, 100))).toBe(false)
+    expect(await database.write((tx) => releaseCursor(tx, given, 100))).toBe(true)
+    expect(await database.read(rowsOf)).toMatchObject([
+      { at: 1, state: 'delivered' },
+      { at: 2, attempts: 1, lease_id: null, next_at: later },
+      { at: 3, attempts: 0, next_at: 100 },
+      { at: 4, attempts: 0, next_at: 100 },
+    ])
+    expect(sequences(await claim(database))).toEqual([3, 4])
+  })
+
+  test('what becomes rows while it is sent takes its results there', async () => {
+    const database = await prepare(3)
+    const claimed = await claim(database)
+    await database.write((tx) => queueUndelivered(tx, 'whk_1', 100))
+    await database.write((tx) => recordResults(tx, [ended(claimed[0]!, 204), ended(claimed[1]!, 503)]))
+    expect(await database.read(rowsOf)).toMatchObject([
+      { at: 1, state: 'delivered', attempts: 1 },
+      { at: 2, state: 'pending', queue: 'retry', attempts: 1 },
+      { at: 3, state: 'pending', queue: 'first', attempts: 1, lease_id: claimed[2]!.leaseId },
+    ])
+  })
+
+  test('events that a webhook does not take are passed by, and those before its head never come', async () => {
+    const database = await prepare(6, ['odd'])
+    const claimed = await claim(database)
+    expect(claimed.map(({ eventSequence, through }) => [eventSequence, through])).toEqual([
+      [2, 2],
+      [4, 4],
+      [6, 6],
+    ])
+    await database.write((tx) => startAtHead(tx, ['whk_1']))
+    expect([await claim(database), await database.read(endsOf)]).toEqual([[], [6, 6]])
+  })
+
+  test('a claim reads the few events that it takes', async () => {
+    const database = await prepare(3_000)
+    const plans: string[] = []
+    await database.write(async (tx) => {
+      if (tx.dialect === 'postgres') await tx.rows('ANALYZE events')
+      const explain = tx.dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN ' : 'EXPLAIN '
+      const spying: Tx = {
+        ...tx,
+        rows: async <R>(sql: string, bindings?: readonly unknown[]) => {
+          const found = await tx.rows<Record<string, unknown>>(explain + sql, bindings)
+          plans.push(...found.map((row) => String(row.detail ?? row['QUERY PLAN'])))
+          return tx.rows<R>(sql, bindings)
+        },
+      }
+      await claim({ ...database, write: (work) => work(spying) })
+    })
+    expect(plans.join('\n')).toMatch(/events|SEARCH e/)
+    expect(plans.join('\n')).not.toMatch(/SCAN e\b|Seq Scan on events/)
+  })
+})

@@ -1,0 +1,310 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { undeliveredEvents } from '../../platform/event-log/undelivered-events.ts'
+import type { ClaimTarget } from './delivery.store.ts'
+import { ATTEMPTS_MAX, type ClaimedDelivery } from './webhook.ts'
+
+/*
+ * A webhook is a cursor of the log of its actor: first attempts have no rows. A claim counts those of a range of events
+ * before they are made (`attempting_through`); each result moves `delivered_through` and leaves a row. A range that a dead
+ * process left becomes rows with their attempt counted, which are then sent one by one (AMB-186).
+ */
+
+/** Events of a log that are looked at in one claim, however few of them a webhook takes. */
+const scannedMax = 1_000
+
+/** Lets webhooks begin with what follows: what is in the logs of their actors by now is not for them. */
+export async function startAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
+  const started = tx.table(
+    { id: 'text' },
+    webhookIds.map((id) => ({ id })),
+  )
+  await tx.run(
+    `UPDATE webhooks SET delivered_through = c.last_sequence, attempting_through = c.last_sequence, claim_id = NULL
+     FROM event_counters c WHERE c.actor_id = webhooks.actor_id AND webhooks.id IN (SELECT t.id FROM ${started.sql} AS t)`,
+    started.bindings,
+  )
+}
+
+/** An active webhook that the transaction has locked for a claim, and the ends of what it waits for. */
+export interface LockedWebhook {
+  target: ClaimTarget
+  actorId: string
+  leaseOwner: string | null
+  leaseUntil: number | null
+  isFiltered: boolean
+  deliveredThrough: number
+  attemptingThrough: number
+}
+
+/** Locks active webhooks in the order of their ids, without those that another process claims from. */
+export async function lockForClaims(tx: Tx, webhookIds: readonly string[], now: number): Promise<LockedWebhook[]> {
+  const wanted = tx.table(
+    { id: 'text' },
+    webhookIds.map((id) => ({ id })),
+  )
+  const skip = tx.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : ''
+  const rows = await tx.rows<WebhookRow>(
+    `SELECT id, actor_id, url, signing_secret, previous_secret, previous_secret_until, form, presented, lease_owner,
+       lease_until, subscribed_events IS NOT NULL AS filtered, delivered_through, attempting_through
+     FROM webhooks WHERE id IN (SELECT t.id FROM ${wanted.sql} AS t) AND status = 'active' ORDER BY id${skip}`,
+    wanted.bindings,
+  )
+  return rows.map((row) => ({
+    target: targetOf(row, now),
+    actorId: row.actor_id,
+    leaseOwner: row.lease_owner,
+    leaseUntil: row.lease_until,
+    isFiltered: Boolean(row.filtered),
+    deliveredThrough: row.delivered_through,
+    attemptingThrough: row.attempting_through,
+  }))
+}
+
+interface WebhookRow {
+  id: string
+  actor_id: string
+  url: string
+  signing_secret: string
+  previous_secret: string | null
+  previous_secret_until: number | null
+  form: string
+  presented: string | null
+  lease_owner: string | null
+  lease_until: number | null
+  filtered: boolean | number
+  delivered_through: number
+  attempting_through: number
+}
+
+function targetOf(row: WebhookRow, now: number): ClaimTarget {
+  const overlaps = row.previous_secret !== null && (row.previous_secret_until ?? 0) > now
+  const sealedSecrets = overlaps ? [row.signing_secret, row.previous_secret!] : [row.signing_secret]
+  return { webhookId: row.id, url: row.url, sealedSecrets, form: row.form, presented: row.presented }
+}
+
+/** What waits for the first attempts of a locked webhook. */
+export interface WaitingFirst {
+  /** The newest number of the log. */
+  head: number
+  /** Whether rows wait to be sent before what is behind the cursor. */
+  hasRows: boolean
+}
+
+/** By webhook. Read after the lock, so that no row is missed that another process has just stored. */
+export async function readWaiting(
+  tx: Tx,
+  webhookIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, WaitingFirst>> {
+  const wanted = tx.table(
+    { id: 'text' },
+    webhookIds.map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string; head: number; queued: boolean | number }>(
+    `SELECT w.id, c.last_sequence AS head, EXISTS (
+       SELECT 1 FROM deliveries d
+       WHERE d.webhook_id = w.id AND d.state = 'pending' AND d.queue = 'first' AND d.next_at <= ?) AS queued
+     FROM ${wanted.sql} AS t JOIN webhooks w ON w.id = t.id JOIN event_counters c ON c.actor_id = w.actor_id`,
+    [now, ...wanted.bindings],
+  )
+  return new Map(rows.map(({ id, head, queued }) => [id, { head, hasRows: Boolean(queued) }]))
+}
+
+/** A range of events behind the cursor of a locked webhook. */
+export interface CursorClaim {
+  webhook: LockedWebhook
+  head: number
+  limit: number
+  leaseId: string
+  leaseUntil: number
+}
+
+/**
+ * Takes the next events of webhooks and counts their attempts, all of them by one statement. A cursor moves past events
+ * that its webhook does not take.
+ * @returns by webhook; an empty list where it takes none of those that were looked at
+ */
+export async function claimEvents(
+  tx: Tx,
+  owner: string,
+  claims: readonly CursorClaim[],
+): Promise<Map<CursorClaim, ClaimedDelivery[]>> {
+  const rows = new Map<CursorClaim, EventRow[]>()
+  const unfiltered = claims.filter(({ webhook }) => !webhook.isFiltered)
+  const found = await nextEvents(tx, unfiltered)
+  for (const claim of unfiltered) rows.set(claim, found.get(claim.webhook.target.webhookId) ?? [])
+  for (const claim of claims.filter(({ webhook }) => webhook.isFiltered)) rows.set(claim, await chosenEvents(tx, claim))
+  const taken = [...rows].map(([claim, events]) => ({ claim, events, through: lookedAtThrough(claim, events) }))
+  const table = tx.table(
+    { id: 'text', claim_id: 'text', delivered: 'bigint', attempting: 'bigint' },
+    taken.map(({ claim, events, through }) => ({
+      id: claim.webhook.target.webhookId,
+      claim_id: claim.leaseId,
+      delivered: events.length > 0 ? claim.webhook.deliveredThrough : through,
+      attempting: through,
+    })),
+  )
+  const [{ leaseUntil } = { leaseUntil: 0 }] = claims
+  await tx.run(
+    `UPDATE webhooks SET lease_owner = ?, lease_until = ?, claim_id = t.claim_id,
+       delivered_through = t.delivered, attempting_through = t.attempting
+     FROM ${table.sql} AS t WHERE webhooks.id = t.id`,
+    [owner, leaseUntil, ...table.bindings],
+  )
+  return new Map(
+    taken.map(({ claim, events, through }) => [
+      claim,
+      events.map((row, index) => claimedEvent(claim, row, index === events.length - 1 ? through : row.sequence)),
+    ]),
+  )
+}
+
+interface EventRow {
+  webhook_id: string
+  sequence: number
+  event_id: string
+  event_type: string
+}
+
+/** Everything behind the cursors, at most `limit` of each. Numbers have no gaps. */
+async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<string, EventRow[]>> {
+  const byWebhook = new Map<string, EventRow[]>()
+  if (claims.length === 0) return byWebhook
+  const ranges = tx.table(
+    { id: 'text', actor_id: 'text', after: 'bigint', through: 'bigint' },
+    claims.map(({ webhook, head, limit }) => ({
+      id: webhook.target.webhookId,
+      actor_id: webhook.actorId,
+      after: webhook.deliveredThrough,
+      through: Math.min(head, webhook.deliveredThrough + limit),
+    })),
+  )
+  const rows = await tx.rows<EventRow>(
+    // SQLite keeps the order of a CROSS JOIN: from the few webhooks to the many events.
+    `SELECT t.id AS webhook_id, e.sequence, e.event_id, e.event_type FROM ${ranges.sql} AS t CROSS JOIN events e
+     WHERE e.actor_id = t.actor_id AND e.sequence > t.after AND e.sequence <= t.through`,
+    ranges.bindings,
+  )
+  for (const row of rows) {
+    const events = byWebhook.get(row.webhook_id)
+    if (events) events.push(row)
+    else byWebhook.set(row.webhook_id, [row])
+  }
+  for (const events of byWebhook.values()) events.sort((a, b) => a.sequence - b.sequence)
+  return byWebhook
+}
+
+/** The next events of a webhook that takes some types only. */
+function chosenEvents(tx: Tx, { webhook, head, limit }: CursorClaim): Promise<EventRow[]> {
+  return tx.rows<EventRow>(
+    `SELECT w.id AS webhook_id, e.sequence, e.event_id, e.event_type FROM ${undeliveredEvents(tx)}
+     WHERE w.id = ? AND e.sequence <= ? ORDER BY e.sequence LIMIT ?`,
+    [webhook.target.webhookId, Math.min(head, webhook.deliveredThrough + scannedMax), limit],
+  )
+}
+
+function lookedAtThrough({ webhook, head, limit }: CursorClaim, events: readonly EventRow[]): number {
+  if (events.length === limit) return events.at(-1)!.sequence
+  return Math.min(head, webhook.deliveredThrough + (webhook.isFiltered ? scannedMax : limit))
+}
+
+const claimedEvent = (
+  { webhook, leaseId, leaseUntil }: CursorClaim,
+  row: EventRow,
+  through: number,
+): ClaimedDelivery => ({
+  webhookId: webhook.target.webhookId,
+  actorId: webhook.actorId,
+  eventSequence: row.sequence,
+  eventId: row.event_id,
+  eventType: row.event_type,
+  attempt: 1,
+  counted: true,
+  through,
+  attemptLimit: ATTEMPTS_MAX,
+  leaseId,
+  leaseUntil,
+})
+
+/**
+ * Makes rows of what waits behind the cursor of a locked webhook: first attempts, as they were counted, under the claim
+ * that is sending them. The cursor moves to the end of the log.
+ */
+export async function queueUndelivered(tx: Tx, webhookId: string, now: number): Promise<void> {
+  const [head] = await tx.rows<{ sequence: number }>(
+    `SELECT c.last_sequence AS sequence FROM webhooks w JOIN event_counters c ON c.actor_id = w.actor_id WHERE w.id = ?`,
+    [webhookId],
+  )
+  if (head) await queueRange(tx, webhookId, { through: head.sequence, dueAt: now, sentDueAt: now, now, isLeased: true })
+}
+
+/** Makes rows of what a dead process was sending: each of these attempts may have been made. */
+export async function queueInterrupted(
+  tx: Tx,
+  { target, attemptingThrough }: LockedWebhook,
+  now: number,
+): Promise<void> {
+  const range = { through: attemptingThrough, dueAt: now, sentDueAt: now, now, isLeased: false }
+  await queueRange(tx, target.webhookId, range)
+}
+
+interface QueuedRange {
+  through: number
+  /** From when on what is not counted may be claimed. */
+  dueAt: number
+  /** From when on what is counted may be claimed. */
+  sentDueAt: number
+  now: number
+  /** Whether what is being sent stays under its claim. */
+  isLeased: boolean
+}
+
+async function queueRange(tx: Tx, webhookId: string, range: QueuedRange): Promise<void> {
+  const { through, dueAt, sentDueAt, now, isLeased } = range
+  const counted = 'e.sequence <= w.attempting_through'
+  await tx.run(
+    `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, queue, attempts, lease_id,
+       next_at, updated_at)
+     SELECT w.id, e.sequence, e.actor_id, e.event_id, e.event_type, 'pending', 'first',
+       CASE WHEN ${counted} THEN 1 ELSE 0 END, ${isLeased ? `CASE WHEN ${counted} THEN w.claim_id END` : 'NULL'},
+       CASE WHEN ${counted} THEN CAST(? AS bigint) ELSE CAST(? AS bigint) END, CAST(? AS bigint)
+     FROM ${undeliveredEvents(tx)} WHERE w.id = ? AND e.sequence <= ?`,
+    [sentDueAt, dueAt, now, webhookId, through],
+  )
+  await tx.run('UPDATE webhooks SET delivered_through = ?, attempting_through = ?, claim_id = NULL WHERE id = ?', [
+    through,
+    through,
+    webhookId,
+  ])
+}
+
+/** What a claim of a cursor leaves behind. */
+export interface GivenBack {
+  webhookId: string
+  leaseId: string
+  /** What was sent and has no result is not sent again before. */
+  leaseUntil: number
+  /** The last event that was sent, or 0. What was sent and has no result stays counted. */
+  sentThrough: number
+  /** The end of the claim. */
+  through: number
+  /** From when on what was not sent may be claimed again; null: at once. */
+  dueAt: number | null
+}
+
+/**
+ * Uncounts what was claimed behind a cursor and never sent.
+ * @returns false when the claim does not stand any more, or its events have become rows
+ */
+export async function releaseCursor(tx: Tx, given: GivenBack, now: number): Promise<boolean> {
+  const { webhookId, leaseId, leaseUntil, sentThrough, through, dueAt } = given
+  const released = await tx.run(
+    `UPDATE webhooks SET attempting_through = CASE WHEN delivered_through > ? THEN delivered_through ELSE ? END
+     WHERE id = ? AND claim_id = ?`,
+    [sentThrough, sentThrough, webhookId, leaseId],
+  )
+  if (released > 0 && dueAt !== null) {
+    await queueRange(tx, webhookId, { through, dueAt, sentDueAt: leaseUntil, now, isLeased: false })
+  }
+  return released > 0
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { eachDatabase } from '../../testing/databases.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { claimFirstAttempts, claimRetries, dueQueues, releaseClaims } from './delivery.store.ts'
+import { recordResults } from './result.store.ts'
+import type { ClaimedDelivery } from './webhook.ts'
+
+const claim = { webhookId: 'whk_1', limit: 10, now: 100, leaseUntil: 200 }
+
+async function queue(tx: Tx, delivered: number, waiting: number): Promise<void> {
+  await tx.run(
+    `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at, status)
+     VALUES ('whk_1', 'act_1', 'https://192.0.2.1/', 'x', 'current', 0, 'active')`,
+  )
+  const row = (sequence: number) => ({
+    webhook_id: 'whk_1',
+    event_sequence: sequence,
+    actor_id: 'act_1',
+    event_id: `evt_${sequence}`,
+    event_type: 'message.received',
+    state: sequence <= delivered ? 'delivered' : 'pending',
+    next_at: 0,
+    updated_at: 0,
+  })
+  await tx.insert(
+    'deliveries',
+    {
+      webhook_id: 'text',
+      event_sequence: 'bigint',
+      actor_id: 'text',
+      event_id: 'text',
+      event_type: 'text',
+      state: 'text',
+      next_at: 'bigint',
+      updated_at: 'bigint',
+    },
+    Array.from({ length: delivered + waiting }, (_, index) => row(index + 1)),
+  )
+}
+
+const result = (delivery: ClaimedDelivery, verdict: 'delivered' | 'pending', next?: ClaimedDelivery) => ({
+  delivery,
+  outcome: {
+    startedAt: 100,
+    durationMs: 1,
+    status: verdict === 'delivered' ? 204 : 503,
+    error: null,
+    response: '',
+    retryAfterMs: null,
+  },
+  verdict: verdict === 'delivered' ? { state: verdict } : { state: verdict, waitMs: 50 },
+  at: 100,
+  next,
+})
+
+const rowsOf = (tx: Tx) =>
+  tx.rows('SELECT event_sequence AS at, state, queue, attempts, lease_id FROM deliveries ORDER BY event_sequence')
+
+eachDatabase((_name, open) => {
+  test('an event whose attempt was under way when its process died comes again, before those behind it', async () => {
+    const database = await open()
+    await database.write((tx) => queue(tx, 0, 3))
+    const first = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_1' }))
+    expect(first.map(({ eventSequence, attempt, counted }) => [eventSequence, attempt, counted])).toEqual([
+      [1, 1, true],
+      [2, 1, false],
+      [3, 1, false],
+    ])
+    await database.write((tx) => recordResults(tx, [result(first[0]!, 'delivered', first[1])]))
+    const again = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_2' }))
+    expect(again.map(({ eventSequence, attempt }) => [eventSequence, attempt])).toEqual([
+      [2, 2],
+      [3, 1],
+    ])
+    // What the dead process would still say changes nothing.
+    await database.write((tx) => recordResults(tx, [result(first[1]!, 'pending')]))
+    expect((await database.read(rowsOf))[1]).toMatchObject({
+      state: 'pending',
+      queue: 'first',
+      attempts: 2,
+      lease_id: 'lse_2',
+    })
+  })
+
+  test('an attempt that fails goes to the queue of retries, and says whether its webhook is active', async () => {
+    const database = await open()
+    await database.write((tx) => queue(tx, 0, 2))
+    const [one] = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_1' }))
+    expect(await database.write((tx) => recordResults(tx, [result(one!, 'pending')]))).toEqual(new Set(['whk_1']))
+    await database.write((tx) => tx.run("UPDATE webhooks SET status = 'paused'"))
+    const [two] = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_2' }))
+    expect(two!.eventSequence).toBe(2)
+    expect(await database.write((tx) => recordResults(tx, [result(two!, 'delivered')]))).toEqual(new Set())
+    const retries = await database.write((tx) => claimRetries(tx, { ...claim, now: 150, leaseId: 'lse_3' }))
+    expect(retries).toMatchObject([{ eventSequence: 1, attempt: 2, counted: true }])
+  })
+
+  test('what was never sent is given back with what was counted of it, however it was claimed', async () => {
+    const database = await open()
+    await database.write((tx) => queue(tx, 0, 3))
+    const claimed = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_1' }))
+    await database.write((tx) => releaseClaims(tx, claimed, 100))
+    expect(await database.read(rowsOf)).toMatchObject([0, 0, 0].map((attempts) => ({ attempts, lease_id: null })))
+  })
+
+  test('a last attempt that was under way is given up, and the next event goes out', async () => {
+    const database = await open()
+    await database.write((tx) => queue(tx, 0, 2))
+    await database.write((tx) => tx.run('UPDATE deliveries SET attempts = 10 WHERE event_sequence = 1'))
+    const claimed = await database.write((tx) => claimFirstAttempts(tx, { ...claim, leaseId: 'lse_1' }))
+    expect(claimed).toMatchObject([{ eventSequence: 2, counted: true }])
+    expect((await database.read(rowsOf))[0]).toMatchObject({ state: 'dead', attempts: 10 })
+  })
+
+  test('due is what its owner may send; what was delivered is not read for it', async () => {
+    const database = await open()
+    await database.write((tx) => queue(tx, 500, 1))
+    await database.write((tx) => tx.run("UPDATE webhooks SET lease_owner = 'lse_me', lease_until = 1000"))
+    expect(await database.read((tx) => dueQueues(tx, 'lse_me', 100))).toEqual([{ webhookId: 'whk_1', queue: 'first' }])
+    expect(await database.read((tx) => dueQueues(tx, 'lse_other', 100))).toEqual([])
+    const plans = await database.read((tx) => plansOf(tx))
+    expect(plans).not.toMatch(
+      /deliveries USING PRIMARY KEY|autoindex_deliveries|Seq Scan on deliveries|deliveries_pkey/,
+    )
+  })
+})
+
+/** The plans of the statements that look for work, as text. */
+async function plansOf(tx: Tx): Promise<string> {
+  const plans: string[] = []
+  // With the little that a test stores, PostgreSQL would read the whole table.
+  if (tx.dialect === 'postgres') await tx.rows('SET LOCAL enable_seqscan = off')
+  const explain = tx.dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN ' : 'EXPLAIN '
+  const spying: Tx = {
+    ...tx,
+    rows: async <R>(sql: string, bindings?: readonly unknown[]) => {
+      const rows = await tx.rows<Record<string, unknown>>(explain + sql, bindings)
+      plans.push(...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
+      return [] as R[]
+    },
+  }
+  await dueQueues(spying, 'lse_me', 100)
+  await claimFirstAttempts(spying, { ...claim, leaseId: 'lse_1' })
+  await claimRetries(spying, { ...claim, leaseId: 'lse_1' })
+  return plans.join('\n')
+}

@@ -1,0 +1,117 @@
+import type { Dispatcher } from 'undici'
+import type { Clock } from '../../platform/clock.ts'
+
+/** Bytes of an answer that are kept for the attempt log; the rest is not read. */
+const EXCERPT_BYTES_MAX = 4096
+
+/** What a receiver answered. */
+export interface ReceiverAnswer {
+  statusCode: number
+  /** The header Retry-After, as it was sent. */
+  retryAfter: string | undefined
+  /** The first bytes of the body, at most 4,096. */
+  excerpt: Buffer
+}
+
+export interface PostRequest {
+  headers: Record<string, string>
+  body: Buffer
+  /** Time for connecting, sending and the whole answer, in milliseconds. */
+  timeoutMs: number
+}
+
+/** Posts to a receiver. It rejects when no status came in time; a body that breaks off changes nothing about the status. */
+export type Post = (url: string, request: PostRequest) => Promise<ReceiverAnswer>
+
+/** No status came in time. */
+export class NoAnswerError extends Error {}
+
+/**
+ * Over the connections of `dispatcher`. It uses the dispatcher's own interface: a stream and an abort signal for every
+ * answer take as much processor time as the whole request.
+ */
+export function postBy(dispatcher: Dispatcher, clock: Clock): Post {
+  return (url, request) =>
+    new Promise((resolve, reject) => {
+      const { origin, pathname, search } = new URL(url)
+      const pending = new PendingAnswer(clock, request.timeoutMs, resolve, reject)
+      const { headers, body } = request
+      dispatcher.dispatch({ origin, path: pathname + search, method: 'POST', headers, body }, pending)
+    })
+}
+
+/** One request and its answer, until it is settled: further calls of the dispatcher change nothing. */
+class PendingAnswer implements Dispatcher.DispatchHandler {
+  readonly #resolve: (answer: ReceiverAnswer) => void
+  readonly #reject: (error: Error) => void
+  readonly #endTimer: () => void
+  readonly #chunks: Buffer[] = []
+  #controller: Dispatcher.DispatchController | undefined
+  #status: { statusCode: number; retryAfter: string | undefined } | undefined
+  #bytes = 0
+  #settled = false
+
+  constructor(
+    clock: Clock,
+    timeoutMs: number,
+    resolve: (answer: ReceiverAnswer) => void,
+    reject: (error: Error) => void,
+  ) {
+    this.#resolve = resolve
+    this.#reject = reject
+    const timer = clock.setTimeout(
+      () => this.#breakOff(new NoAnswerError(`no answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    )
+    this.#endTimer = () => clock.clearTimeout(timer)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    // Its time was over before there was a connection.
+    if (this.#settled) controller.abort(new NoAnswerError('given up'))
+    this.#controller = controller
+  }
+
+  onResponseStart(
+    _controller: unknown,
+    statusCode: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
+    // An interim answer (1xx) is followed by the real one.
+    if (statusCode < 200) return
+    const header = headers['retry-after']
+    this.#status = { statusCode, retryAfter: Array.isArray(header) ? header[0] : header }
+  }
+
+  onResponseData(_controller: unknown, chunk: Buffer): void {
+    this.#chunks.push(chunk)
+    this.#bytes += chunk.length
+    if (this.#bytes >= EXCERPT_BYTES_MAX) this.#breakOff(new NoAnswerError('the rest of the answer is not read'))
+  }
+
+  onResponseEnd(): void {
+    this.#settle(undefined)
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    this.#settle(error)
+  }
+
+  #breakOff(reason: Error): void {
+    this.#settle(reason)
+    this.#controller?.abort(reason)
+  }
+
+  /** @param error why nothing more comes; undefined at the end of the answer */
+  #settle(error: Error | undefined): void {
+    if (this.#settled) return
+    this.#settled = true
+    this.#endTimer()
+    if (this.#status) {
+      const excerpt = Buffer.concat(this.#chunks).subarray(0, EXCERPT_BYTES_MAX)
+      this.#resolve({ ...this.#status, excerpt })
+    } else {
+      this.#reject(error ?? new Error('the answer has no status'))
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import type { Tx } from '../../platform/database/database.ts'
+import type { DeliveryVerdict } from './delivery.rules.ts'
+import { countAttempts, isItsRow } from './delivery.store.ts'
+import type { AttemptOutcome, ClaimedDelivery } from './webhook.ts'
+
+/** One finished attempt and what follows from it. */
+export interface DeliveryResult {
+  delivery: ClaimedDelivery
+  outcome: AttemptOutcome
+  verdict: DeliveryVerdict
+  /** When the verdict fell; the next attempt is counted from here. */
+  at: number
+  /** The delivery whose turn is next; its attempt is counted in the same transaction. */
+  next?: ClaimedDelivery | undefined
+}
+
+const RESULT_COLUMNS = {
+  webhook_id: 'text',
+  event_sequence: 'bigint',
+  lease_id: 'text',
+  state: 'text',
+  next_at: 'bigint',
+  at: 'bigint',
+  attempt: 'bigint',
+  started_at: 'bigint',
+  duration_ms: 'bigint',
+  status: 'bigint',
+  error: 'text',
+  response: 'text',
+} as const
+
+/**
+ * Stores the results of many attempts: the log of attempts always, the state only while the lease still stands, so
+ * that a result that comes too late changes nothing. A first attempt of an event behind the cursor leaves a row of what
+ * became of it, and moves the cursor.
+ * @returns the webhooks of the results that still take deliveries
+ */
+export async function recordResults(tx: Tx, results: readonly DeliveryResult[]): Promise<ReadonlySet<string>> {
+  const webhooks = await advanceWebhooks(tx, results)
+  const stands = ({ delivery }: DeliveryResult) =>
+    delivery.through !== undefined && webhooks.get(delivery.webhookId)?.claim_id === delivery.leaseId
+  const settled = results.filter(stands)
+  const others = results.filter((result) => !stands(result))
+  const next = results.flatMap((result) => result.next ?? [])
+  // Sent together, they are one round trip.
+  await Promise.all([
+    next.length > 0 ? countAttempts(tx, next) : undefined,
+    others.length > 0 ? stateRows(tx, others) : undefined,
+    settled.length > 0 ? insertSettled(tx, settled) : undefined,
+    insertAttempts(
+      tx,
+      results.filter(({ delivery }) => webhooks.has(delivery.webhookId)),
+    ),
+  ])
+  return new Set([...webhooks.values()].filter(({ status }) => status === 'active').map(({ id }) => id))
+}
+
+async function stateRows(tx: Tx, results: readonly DeliveryResult[]): Promise<void> {
+  const table = tx.table(RESULT_COLUMNS, results.map(toRow))
+  await tx.run(
+    `UPDATE deliveries SET state = t.state, next_at = t.next_at, lease_id = NULL,
+       queue = CASE WHEN t.state = 'pending' THEN 'retry' ELSE deliveries.queue END,
+       last_status = t.status, last_error = t.error, updated_at = t.at
+     FROM ${table.sql} AS t WHERE ${isItsRow} AND deliveries.lease_id = t.lease_id`,
+    table.bindings,
+  )
+}
+
+/** What became of events that had no row. */
+async function insertSettled(tx: Tx, results: readonly DeliveryResult[]): Promise<void> {
+  await tx.insert(
+    'deliveries',
+    {
+      webhook_id: 'text',
+      event_sequence: 'bigint',
+      actor_id: 'text',
+      event_id: 'text',
+      event_type: 'text',
+      state: 'text',
+      queue: 'text',
+      attempts: 'bigint',
+      next_at: 'bigint',
+      last_status: 'bigint',
+      last_error: 'text',
+      updated_at: 'bigint',
+    },
+    results.map((result) => {
+      const { webhook_id, event_sequence, state, attempt, next_at, status, error, at } = toRow(result)
+      const { actorId, eventId, eventType } = result.delivery
+      return {
+        webhook_id,
+        event_sequence,
+        actor_id: actorId,
+        event_id: eventId,
+        event_type: eventType,
+        state,
+        queue: state === 'pending' ? 'retry' : 'first',
+        attempts: attempt,
+        next_at,
+        last_status: status,
+        last_error: error,
+        updated_at: at,
+      }
+    }),
+    // A commit whose outcome nobody learned is made again.
+    'webhook_id, event_sequence',
+  )
+}
+
+async function insertAttempts(tx: Tx, results: readonly DeliveryResult[]): Promise<void> {
+  if (results.length === 0) return
+  const columns = {
+    webhook_id: 'text',
+    event_sequence: 'bigint',
+    attempt: 'bigint',
+    started_at: 'bigint',
+    duration_ms: 'bigint',
+    status: 'bigint',
+    error: 'text',
+    response: 'text',
+  } as const
+  const rows: Record<keyof typeof columns, string | number | null>[] = results.map(toRow)
+  await tx.insert('delivery_attempts', columns, rows, 'webhook_id, event_sequence, attempt')
+}
+
+function toRow({
+  delivery,
+  outcome,
+  verdict,
+  at,
+}: DeliveryResult): Record<keyof typeof RESULT_COLUMNS, string | number | null> {
+  return {
+    webhook_id: delivery.webhookId,
+    event_sequence: delivery.eventSequence,
+    lease_id: delivery.leaseId,
+    state: verdict.state,
+    next_at: verdict.state === 'pending' ? at + verdict.waitMs : at,
+    at,
+    attempt: delivery.attempt,
+    started_at: outcome.startedAt,
+    duration_ms: outcome.durationMs,
+    status: outcome.status,
+    error: outcome.error,
+    response: outcome.response,
+  }
+}
+
+interface AdvancedWebhook {
+  id: string
+  status: string
+  claim_id: string | null
+}
+
+/**
+ * Latest success and failure of each webhook, and how far its cursor has come under the claim that stands; rows in the
+ * order of ids, as every writer locks them.
+ * @returns by id; those that were deleted are not there
+ */
+async function advanceWebhooks(
+  tx: Tx,
+  results: readonly DeliveryResult[],
+): Promise<ReadonlyMap<string, AdvancedWebhook>> {
+  const rows = [...progressOf(results).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const columns = { id: 'text', success: 'bigint', failure: 'bigint', claim_id: 'text', through: 'bigint' } as const
+  const table = tx.table(columns, rows)
+  if (tx.forUpdate !== '') {
+    await tx.rows(
+      `SELECT id FROM webhooks WHERE id IN (SELECT t.id FROM ${table.sql} AS t) ORDER BY id${tx.forUpdate}`,
+      table.bindings,
+    )
+  }
+  const advanced = await tx.rows<AdvancedWebhook>(
+    `UPDATE webhooks SET last_success_at = coalesce(t.success, last_success_at),
+       last_failure_at = coalesce(t.failure, last_failure_at), delivered_through =
+         CASE WHEN webhooks.claim_id = t.claim_id AND t.through > delivered_through THEN t.through ELSE delivered_through END
+     FROM ${table.sql} AS t WHERE webhooks.id = t.id RETURNING webhooks.id, webhooks.status, webhooks.claim_id`,
+    table.bindings,
+  )
+  return new Map(advanced.map((webhook) => [webhook.id, webhook]))
+}
+
+interface Progress {
+  id: string
+  success: number | null
+  failure: number | null
+  claim_id: string | null
+  through: number | null
+  [column: string]: string | number | null
+}
+
+/** By webhook: one process has one claim of its cursor at a time. */
+function progressOf(results: readonly DeliveryResult[]): Map<string, Progress> {
+  const byWebhook = new Map<string, Progress>()
+  for (const { delivery, verdict, at } of results) {
+    const { webhookId: id, through, leaseId } = delivery
+    const progress = byWebhook.get(id) ?? { id, success: null, failure: null, claim_id: null, through: null }
+    if (verdict.state === 'delivered') progress.success = Math.max(progress.success ?? 0, at)
+    else progress.failure = Math.max(progress.failure ?? 0, at)
+    if (through !== undefined && through > (progress.through ?? 0))
+      Object.assign(progress, { claim_id: leaseId, through })
+    byWebhook.set(id, progress)
+  }
+  return byWebhook
+}
