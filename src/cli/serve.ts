@@ -22,7 +22,7 @@ export async function serve(config: Config, options: { demo: boolean }): Promise
   if (options.demo && config.rateLimits === standardLimits) config.rateLimits = demoLimits
   if (options.demo && config.limits === standardAccountLimits) config.limits = demoAccountLimits
   const prepared = await demonstration?.prepareDemo(config)
-  const context = await openContext(config, log, { webhooks: prepared?.webhooks, keyFile: prepared?.keyFile })
+  const context = await openContext(config, log, prepared)
   const app = await createApp(context)
   const stopped = nextStopSignal()
   const address = await app.listen().catch((error: unknown) => {

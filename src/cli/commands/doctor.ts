@@ -6,6 +6,7 @@ import type { Command } from 'commander'
 
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { examineDatabase } from '../../platform/database/examine-database.ts'
+import { examineBroker } from '../../platform/database/signals/examine-broker.ts'
 import type { Finding } from '../../platform/database/finding.ts'
 import { databaseFile } from '../../platform/database/open-database.ts'
 import { explainListenError } from '../listen-error.ts'
@@ -14,13 +15,16 @@ import { CommandFailed, type OpenContext } from './command.ts'
 export function addDoctorCommand(program: Command, openContext: OpenContext): void {
   program
     .command('doctor')
-    .description('Check settings, database, storage and port; reads the whole database file, and changes nothing')
+    .description(
+      'Check settings, database, broker, storage and port; reads the whole database file, and changes nothing',
+    )
     .option('--json', 'print JSON, for scripts')
     .action(async ({ json }: { json?: true }) => {
       const { config, print } = openContext()
       const findings = [
         { ok: true, text: 'settings' },
         await examineDatabase(config.databaseUrl),
+        ...(config.signalsUrl ? [await examineBroker(config.databaseUrl, config.signalsUrl)] : []),
         examineStorage(config),
         await examinePort(config),
       ]

@@ -6,6 +6,7 @@ import { addDeliveryCommands } from './deliveries.ts'
 import { addDoctorCommand } from './doctor.ts'
 import { addHandleCommands } from './handles.ts'
 import { addLimitCommands } from './limits.ts'
+import { addPaymentProviderCommand } from './payment-provider.ts'
 import { addUserCommands } from './persons.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommands } from './status.ts'
@@ -34,5 +35,6 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addHandleCommands(program, context)
   addLimitCommands(program, context)
   addDeliveryCommands(program, context)
+  addPaymentProviderCommand(program, context)
   return program
 }

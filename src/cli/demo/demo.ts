@@ -20,6 +20,8 @@ export interface PreparedDemo {
   kept: Partial<DemoValues>
   receiver: Receiver
   webhooks: WebhookServices
+  /** Whom the start page offers to sign in as. */
+  demoPersons: readonly string[]
 }
 
 export interface Demo {
@@ -27,6 +29,8 @@ export interface Demo {
   greeting: string
   stop(): Promise<void>
 }
+
+const persons = ['ann', 'ben'] as const
 
 /** Starts the receiver and allows webhooks to its private address and port, and to no other private address. */
 export async function prepareDemo(config: Config): Promise<PreparedDemo> {
@@ -50,6 +54,7 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
     kept,
     receiver,
     webhooks: { ...services, guard, ca },
+    demoPersons: persons,
   }
 }
 
@@ -66,9 +71,7 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
     cursorFile: join(directory, 'demo-echo-cursor'),
     signal: ended.signal,
   })
-  const [ann, ben] = await Promise.all(
-    ['ann', 'ben'].map(async (handle) => (await createSignInLink(context, handle)).url),
-  )
+  const [ann, ben] = await Promise.all(persons.map(async (handle) => (await createSignInLink(context, handle)).url))
   return {
     greeting: greeting(values, directory, { ann: ann as string, ben: ben as string }),
     async stop() {

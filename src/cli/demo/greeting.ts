@@ -18,7 +18,7 @@ Agents    demo_agent (you)   AGENT_TOKEN=${values.AGENT_TOKEN}
 Webhook   of demo_agent      WEBHOOK_SECRET=${values.WEBHOOK_SECRET}
 All secrets are in ${demoFile(directory)}.
 
-Sign in to the pages, once each and within 15 minutes:
+Open ${values.URL} in a browser and be ann or ben. From another machine, once each and within 15 minutes:
   ann  ${links.ann}
   ben  ${links.ben}
 

@@ -34,6 +34,7 @@ export async function seed(
   const echo = await ownedAgent(context, ben, 'echo_bot', 'Echo Bot', kept.ECHO_TOKEN)
   const worker = await ownedAgent(context, ben, 'word_bot', 'Word Bot', kept.WORKER_TOKEN)
   await updateSettings(context, worker.caller.id, { acceptsTasks: true })
+  for (const person of [ann, ben]) await directChat(context, person.caller, 'echo_bot')
   const webhook = await ensureWebhook(context, agent.caller, kept, `https://127.0.0.1:${receiverPort}/`)
   return {
     URL: url,

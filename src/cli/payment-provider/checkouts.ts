@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+
+export type CheckoutStatus = 'open' | 'paid' | 'failed' | 'expired' | 'refunded'
+
+/** A checkout of the test provider. */
+export interface Checkout {
+  id: string
+  apiKey: string
+  /** What the caller calls it: the payment request. */
+  reference: string
+  idempotencyKey: string
+  amount: { value: number; currency: string }
+  description: string
+  /** Unix seconds. */
+  expiresAt: number
+  returnUrl: string
+  callbackUrl: string
+  status: CheckoutStatus
+  /** Once it was paid. */
+  payment: string | null
+}
+
+/** What is kept at most: the oldest go first. */
+const checkoutsMax = 10_000
+
+/** The checkouts of a test provider, in memory. */
+export class Checkouts {
+  readonly #byId = new Map<string, Checkout>()
+
+  /** The same idempotency key of the same account gives the same checkout. */
+  open(wanted: Omit<Checkout, 'id' | 'status' | 'payment'>): Checkout {
+    const earlier = this.#find(
+      ({ apiKey, idempotencyKey }) => apiKey === wanted.apiKey && idempotencyKey === wanted.idempotencyKey,
+    )
+    if (earlier) return earlier
+    const checkout: Checkout = { ...wanted, id: `chk_${randomUUID()}`, status: 'open', payment: null }
+    this.#byId.set(checkout.id, checkout)
+    if (this.#byId.size > checkoutsMax) this.#byId.delete(this.#byId.keys().next().value!)
+    return checkout
+  }
+
+  get(id: string): Checkout | undefined {
+    return this.#byId.get(id)
+  }
+
+  ofPayment(payment: string): Checkout | undefined {
+    return this.#find((checkout) => checkout.payment === payment)
+  }
+
+  ofReference(reference: string): Checkout | undefined {
+    return [...this.#byId.values()].findLast((checkout) => checkout.reference === reference)
+  }
+
+  #find(wanted: (checkout: Checkout) => boolean): Checkout | undefined {
+    return [...this.#byId.values()].find(wanted)
+  }
+}
+
+/** @returns whether the checkout was open: only such a one ends */
+export function end(checkout: Checkout, status: 'paid' | 'failed' | 'expired'): boolean {
+  if (checkout.status !== 'open') return false
+  checkout.status = status
+  if (status === 'paid') checkout.payment = `pmt_${randomUUID()}`
+  return true
+}

@@ -1,0 +1,46 @@
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { CommerceContext } from '../context.ts'
+import { decidePayment, type PaymentEvent } from './payment.rules.ts'
+import { insertPaymentJobs } from './payment-job.store.ts'
+import type { PaymentRequest } from './payment-request.ts'
+import { updatePaymentState } from './payment-request.store.ts'
+import { paymentRequestUpdated } from './payment.extensions.ts'
+
+export type ApplyContext = Pick<CommerceContext, 'clock' | 'ids' | 'config' | 'metrics'>
+
+/** A request as it is now, and whether something changed it. */
+export interface Applied {
+  request: PaymentRequest
+  changed: boolean
+}
+
+/**
+ * Lets something happen to a request that the transaction has locked: its state, what is to be done at the provider, and
+ * an event in the logs of both sides. Which checkout is open is nobody's event.
+ */
+export async function applyPaymentEvent(
+  context: ApplyContext,
+  tx: Tx,
+  request: PaymentRequest,
+  event: PaymentEvent,
+): Promise<Applied> {
+  const now = context.clock.now()
+  const { change, jobs } = decidePayment(request, event)
+  await insertPaymentJobs(tx, request, jobs, now)
+  if (!change) return { request, changed: false }
+  const checkout = { ...request, ...change }.checkoutId === null ? { checkoutUrl: null, checkoutExpiresAt: null } : {}
+  const changed = { ...request, ...change, ...checkout, updatedAt: now }
+  await updatePaymentState(tx, request.id, changed, now)
+  if (event.kind === 'checkout_expired') return { request: changed, changed: true }
+  await appendPaymentEvents(context, tx, changed)
+  if (changed.status !== request.status) tx.afterCommit(() => context.metrics?.paymentUpdated(changed.status))
+  return { request: changed, changed: true }
+}
+
+/** Tells both sides how a request is now; the person nothing of one that is suppressed. */
+export async function appendPaymentEvents(context: ApplyContext, tx: Tx, request: PaymentRequest): Promise<void> {
+  const sides = request.suppressed ? [request.agentId] : [request.agentId, request.payerId]
+  const drafts = sides.map((side) => paymentRequestUpdated(context.config, side, request))
+  await appendEvents(tx, drafts, { now: context.clock.now(), ids: context.ids })
+}

@@ -1,0 +1,122 @@
+import { requireCurrent, isPendingFor } from '../../conversations/chats/membership.rules.ts'
+import { findChat, lockChat } from '../../conversations/chats/chat.store.ts'
+import { membershipPeriodsOf, participantsOf } from '../../conversations/chats/participant.store.ts'
+import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
+import { findActorByHandle, lockActorsForCount } from '../../identity/accounts/actor.store.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import {
+  conflict,
+  forbidden,
+  idempotencyConflict,
+  invalidRequest,
+  notFound,
+  unauthorized,
+} from '../../platform/errors.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import type { CommerceContext } from '../context.ts'
+import { exponentOf, needsConfirmation } from './currency.rules.ts'
+import { lockAccountOfAgent } from './payment-account.store.ts'
+import { paymentRequestUpdated } from './payment.extensions.ts'
+import type { PaymentRequest, PaymentWish } from './payment-request.ts'
+import { countOpenPaymentRequests, findByIdempotencyKey, insertPaymentRequest } from './payment-request.store.ts'
+
+type Needs = Pick<CommerceContext, 'clock' | 'ids' | 'limits' | 'database' | 'config' | 'metrics' | 'paymentProviders'>
+
+/**
+ * Asks a person of a chat to pay the owner of the calling agent, or answers what was stored under the same request id.
+ * A block, of whichever side, makes no difference to the answer: the person does not see the request.
+ * @throws not_found (no such chat or person), forbidden (removed from the chat, not accepted yet, no provider connected),
+ *   conflict (no person in the chat), idempotency_conflict, limit_exceeded, invalid_request
+ */
+export function createPaymentRequest(context: Needs, caller: Caller, wish: PaymentWish): Promise<PaymentRequest> {
+  exponentOf(wish.amount.currency)
+  return context.database.write(async (tx) => {
+    if (!(await findChat(tx, wish.chatId))) throw noChat()
+    // Its lock keeps membership, blocks and the accounts of its participants as they are.
+    const chat = await lockChat(tx, wish.chatId)
+    const periods = await membershipPeriodsOf(tx, chat.id, caller.id)
+    if (periods.length === 0) throw noChat()
+    if ((await lockActorsForCount(tx, [caller.id])).length === 0) throw unauthorized()
+    const earlier = await findByIdempotencyKey(tx, caller.id, wish.requestId)
+    if (earlier) return repeated(tx, earlier, wish)
+    requireCurrent(periods)
+    const payer = await payerOf(tx, wish)
+    if (isPendingFor(chat, payer.id)) throw forbidden('The person has not accepted this chat yet.')
+    return store(context, tx, caller, wish, payer.id)
+  })
+}
+
+const noChat = () => notFound('There is no such chat.', 'chat_id')
+
+async function store(context: Needs, tx: Tx, caller: Caller, wish: PaymentWish, payerId: string) {
+  const { clock, ids, limits, config, paymentProviders, metrics } = context
+  const account = await lockAccountOfAgent(tx, caller.id)
+  const provider = account && paymentProviders[account.provider]
+  if (!account || !provider) throw forbidden('The owner of the agent has connected no payment provider.')
+  provider.assertCollectable(wish.amount)
+  const now = clock.now()
+  const where = { agentId: caller.id, chatId: wish.chatId, payerId }
+  const most = limits.of('open_payment_requests_per_chat', caller.id)
+  assertWithinLimit('open_payment_requests_per_chat', await countOpenPaymentRequests(tx, where, now), most)
+  const contact = (await firstContactsOf(tx, caller, [payerId])).get(payerId)
+  const request: PaymentRequest = {
+    ...where,
+    ...noCheckout,
+    id: ids.next('pay'),
+    agentHandle: caller.handle,
+    requestId: wish.requestId,
+    accountId: account.id,
+    amount: wish.amount,
+    description: wish.description,
+    status: 'pending',
+    confirmation: needsConfirmation(wish.amount, config.paymentConfirmAbove) ? 'required' : 'none',
+    suppressed: contact?.blocked ?? false,
+    expiresAt: now + wish.lifetimeMs,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await insertPaymentRequest(tx, request)
+  const drafts = request.suppressed ? [] : [paymentRequestUpdated(config, payerId, request)]
+  await appendEvents(tx, drafts, { now, ids })
+  tx.afterCommit(() => metrics?.paymentUpdated('pending'))
+  return request
+}
+
+const noCheckout = {
+  checkoutAttempt: 0,
+  checkoutExpiresAt: null,
+  checkoutId: null,
+  checkoutUrl: null,
+  paymentReference: null,
+  refund: null,
+} as const
+
+/** The person who is asked: the one that is named, or the only one of the chat. */
+async function payerOf(tx: Tx, { chatId, payerHandle }: PaymentWish): Promise<{ id: string }> {
+  const persons = ((await participantsOf(tx, [chatId])).get(chatId) ?? []).filter(({ type }) => type === 'user')
+  if (payerHandle !== null) {
+    const named = persons.find(({ handle }) => handle === foldHandle(payerHandle))
+    if (!named) throw notFound('There is no such person in the chat.', 'payer_handle')
+    return named
+  }
+  const [only, another] = persons
+  if (!only) throw conflict('There is no person in this chat.', 'chat_id')
+  if (another) throw invalidRequest('The chat has several persons: say which one is asked.', 'payer_handle')
+  return only
+}
+
+async function repeated(tx: Tx, earlier: PaymentRequest, wish: PaymentWish): Promise<PaymentRequest> {
+  const named = wish.payerHandle === null ? undefined : await findActorByHandle(tx, foldHandle(wish.payerHandle))
+  const same =
+    (wish.payerHandle === null || named?.id === earlier.payerId) &&
+    earlier.chatId === wish.chatId &&
+    earlier.amount.value === wish.amount.value &&
+    earlier.amount.currency === wish.amount.currency &&
+    earlier.description === wish.description &&
+    earlier.expiresAt - earlier.createdAt === wish.lifetimeMs
+  if (!same) throw idempotencyConflict('This request_id was used for another payment request.', 'request_id')
+  return earlier
+}

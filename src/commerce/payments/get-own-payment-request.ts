@@ -1,0 +1,15 @@
+import type { CommerceContext } from '../context.ts'
+import { getPaymentRequest } from './get-payment-request.ts'
+import type { PaymentRequest } from './payment-request.ts'
+
+/**
+ * One request to a person.
+ * @throws not_found, also for one that is suppressed
+ */
+export function getOwnPaymentRequest(
+  context: Pick<CommerceContext, 'database'>,
+  { id: payerId }: { id: string },
+  id: string,
+): Promise<PaymentRequest> {
+  return getPaymentRequest(context, { kind: 'user', id: payerId }, id)
+}

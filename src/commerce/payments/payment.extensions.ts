@@ -1,0 +1,82 @@
+import type {
+  ConnectPaymentProvider,
+  CreatePaymentRequest,
+  PaymentProvider as PaymentProviderBody,
+  PaymentRequest as PaymentRequestBody,
+} from '../../../generated/extensions/types.gen.ts'
+import type { Config } from '../../platform/configuration/configuration.ts'
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import { exponentOf } from './currency.rules.ts'
+import type { NewAccount, PaymentRequest, PaymentWish, ProviderAccount } from './payment-request.ts'
+
+type Addresses = Pick<Config, 'publicUrl'>
+
+/** Seconds until a request expires that says nothing of it. */
+const defaultLifetime = 86_400
+
+export function decodePaymentWish(body: CreatePaymentRequest): PaymentWish {
+  return {
+    chatId: body.chat_id,
+    payerHandle: body.payer_handle ?? null,
+    amount: { value: body.amount.value, currency: body.amount.currency },
+    description: body.description,
+    lifetimeMs: (body.expires_in ?? defaultLifetime) * 1000,
+    requestId: body.request_id,
+  }
+}
+
+export function decodeNewAccount(body: ConnectPaymentProvider): NewAccount {
+  return { provider: body.provider, apiKey: body.api_key, callbackSecret: body.callback_secret }
+}
+
+/** @param forPayer the person gets the address of the checkout besides */
+export function encodePaymentRequest(
+  { publicUrl }: Addresses,
+  request: PaymentRequest,
+  forPayer = false,
+): PaymentRequestBody {
+  const { amount, status, checkoutUrl } = request
+  return {
+    id: request.id,
+    chat_id: request.chatId,
+    agent: { type: 'agent', id: request.agentId, handle: request.agentHandle },
+    payer_id: request.payerId,
+    amount: { value: amount.value, currency: amount.currency, exponent: exponentOf(amount.currency) },
+    description: request.description,
+    status,
+    confirmation_required: status === 'pending' && request.confirmation === 'required',
+    ...(request.refund !== null && { refund: request.refund }),
+    pay_url: payUrl({ publicUrl }, request.id),
+    ...(forPayer && status === 'pending' && checkoutUrl !== null && { checkout_url: checkoutUrl }),
+    expires_at: encodeTime(request.expiresAt),
+    created_at: encodeTime(request.createdAt),
+    updated_at: encodeTime(request.updatedAt),
+  }
+}
+
+/** The page of a request. */
+export const payUrl = ({ publicUrl }: Addresses, id: string): string => `${publicUrl.replace(/\/$/, '')}/pay/${id}`
+
+export const callbackUrl = ({ publicUrl }: Addresses, accountId: string): string =>
+  `${publicUrl.replace(/\/$/, '')}/v1/payment-providers/${accountId}/callbacks`
+
+export function encodeProviderAccount(addresses: Addresses, account: ProviderAccount): PaymentProviderBody {
+  return {
+    id: account.id,
+    provider: account.provider,
+    callback_url: callbackUrl(addresses, account.id),
+    connected_at: encodeTime(account.connectedAt),
+  }
+}
+
+/** The event of a change for one side. Logs keep neither a handle of a person nor the address of a checkout. */
+export function paymentRequestUpdated(addresses: Addresses, actorId: string, request: PaymentRequest): EventDraft {
+  return {
+    actorId,
+    eventType: 'payment_request.updated',
+    chatId: request.chatId,
+    messageId: null,
+    data: { payment_request: encodePaymentRequest(addresses, request) },
+  }
+}
