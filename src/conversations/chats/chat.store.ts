@@ -137,3 +137,17 @@ function chatOf(row: ChatRow): ChatRecord {
     agentChat: row.agent_chat === 1,
   }
 }
+
+/** Those of some chats that are direct: groups have no receipts (RCP-006). */
+export async function directChatsOf(tx: Tx, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (chatIds.length === 0) return new Set()
+  const asked = tx.table(
+    { id: 'text' },
+    chatIds.map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string }>(
+    `SELECT c.id FROM chats c WHERE c.kind = 'direct' AND c.id IN (SELECT t.id FROM ${asked.sql} AS t)`,
+    asked.bindings,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

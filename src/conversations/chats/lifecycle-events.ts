@@ -13,12 +13,14 @@ export interface MembershipChange {
 
 /** The newcomer's period, sent to everybody in `audience` (EVT-034). */
 export function participantAdded(change: MembershipChange, audience: readonly string[]): EventDraft[] {
-  return audience.map((actorId) => draft(actorId, 'participant.added', change.chatId, membershipData(change)))
+  const data = membershipData(change)
+  return audience.map((actorId) => ({ ...about(actorId, change), eventType: 'participant.added', data }))
 }
 
 /** Sent to those who remain and, as its last event of the chat, to the one who leaves (EVT-035). */
 export function participantRemoved(change: MembershipChange, audience: readonly string[]): EventDraft[] {
-  return audience.map((actorId) => draft(actorId, 'participant.removed', change.chatId, membershipData(change)))
+  const data = membershipData(change)
+  return audience.map((actorId) => ({ ...about(actorId, change), eventType: 'participant.removed', data }))
 }
 
 /** The new name beside the old one (EVT-036). */
@@ -31,10 +33,10 @@ export function groupNameUpdated(
     previous_group_name: change.previousGroupName,
     actor: encodeActor(change.actor),
   }
-  return audience.map((actorId) => draft(actorId, 'chat.group_name_updated', change.chatId, data))
+  return audience.map((actorId) => ({ ...about(actorId, change), eventType: 'chat.group_name_updated', data }))
 }
 
-function membershipData(change: MembershipChange): Record<string, unknown> {
+function membershipData(change: MembershipChange): EventDraft<'participant.added'>['data'] {
   return {
     participant: encodeActor(change.participant),
     actor: encodeActor(change.actor),
@@ -42,6 +44,4 @@ function membershipData(change: MembershipChange): Record<string, unknown> {
   }
 }
 
-function draft(actorId: string, eventType: string, chatId: string, data: Record<string, unknown>): EventDraft {
-  return { actorId, eventType, chatId, messageId: null, data }
-}
+const about = (actorId: string, { chatId }: { chatId: string }) => ({ actorId, chatId, messageId: null })

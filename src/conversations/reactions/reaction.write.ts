@@ -120,8 +120,8 @@ function notify(
   const events = reactionEvents(change, reaction)
   for (const other of othersIn(chat, participant.actor.id)) {
     if (!canSee(batch, other, message) || !isNotified(batch, chat, participant.actor.id, other.actor.id)) continue
-    const event = events[other.actor.type]
-    batch.get(newEvents).push({ ...event, actorId: other.actor.id, chatId: chat.id, messageId: null })
+    const about = { actorId: other.actor.id, chatId: chat.id, messageId: null }
+    batch.get(newEvents).push(events[other.actor.type](about))
   }
 }
 
@@ -132,10 +132,10 @@ function notify(
 export function reactionEvents(
   change: 'added' | 'removed',
   reaction: Reaction,
-): Record<Sender['type'], Pick<EventDraft, 'eventType' | 'data'>> {
+): Record<Sender['type'], (about: Omit<EventDraft, 'eventType' | 'data'>) => EventDraft> {
   const shown = encodeReaction(reaction)
   return {
-    agent: { eventType: `reaction.${change}`, data: { reaction: shown } },
-    user: { eventType: 'reaction.changed', data: { change, reaction: shown } },
+    agent: (about) => ({ ...about, eventType: `reaction.${change}`, data: { reaction: shown } }),
+    user: (about) => ({ ...about, eventType: 'reaction.changed', data: { change, reaction: shown } }),
   }
 }

@@ -1,5 +1,6 @@
 import { invalidRequest, notFound } from '../../platform/errors.ts'
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
 import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
 import { blocks, isNotified } from '../blocks/block.state.ts'
 import { askForChat, othersIn, requireMembership, type Membership } from '../chats/membership.ts'
@@ -79,7 +80,7 @@ export function moveWatermark(
     updates.push({ ...update, ...owner })
     const data = receiptEventData(actor, target)
     for (const other of audience) {
-      const eventType = `message.${update.status}`
+      const eventType = `message.${update.status}` as const
       events.push({ actorId: other.actor.id, eventType, chatId: chat.id, messageId: null, data })
     }
   }
@@ -107,7 +108,7 @@ function describe(batch: Batch, { chat, participant }: Membership, status: Recei
 export function receiptEventData(
   recipient: Sender,
   through: { sequence: number; messageId: string },
-): Record<string, unknown> {
+): EventDraft<'message.read'>['data'] {
   return {
     through_sequence: through.sequence,
     message_id: through.messageId,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { createIds } from '../../platform/ids.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachSignals } from '../../testing/databases.ts'
 import { acceptInvitation } from '../../testing/invitations.ts'
 import { dumpTables } from '../../testing/api-fuzz/dump.ts'
 import { closeTestPair, newHandle, startTestPair, testOperatorKey, type TestServer } from '../../testing/server.ts'
@@ -11,7 +11,7 @@ type TestUser = { id: string; handle: string; session: string }
 type Agent = { id: string; handle: string; token: string }
 type Event = { event_id: string; sequence: number; event_type: string }
 
-eachDatabase((dialect, open) => {
+eachSignals((dialect, open) => {
   let here: TestServer
   let there: TestServer
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachSignals } from '../../testing/databases.ts'
 import { closeTestPair, startTestPair, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
-eachDatabase((dialect, open) => {
+eachSignals((dialect, open) => {
   let here: TestServer
   let there: TestServer
   beforeAll(async () => {

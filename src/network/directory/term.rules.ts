@@ -39,12 +39,25 @@ export function termsOf(entry: DirectoryEntry): string[] {
     ...entry.categories.map((id) => categoryNames[id]),
     ...entry.tasks,
   ]
-  const begun = [...wordsOf(entry.name), entry.handle, ...wordsOf(entry.handle)].flatMap(beginnings)
+  const filters = [...entry.categories.map(categoryTerm), ...entry.tasks.map(taskTerm)]
+  return termsOfTexts([entry.name, entry.handle], whole, filters)
+}
+
+/**
+ * The terms of anything that is found by words.
+ * @param begun a name and an address, whose words are found by their beginnings too
+ * @param whole texts whose words are found whole
+ */
+export function termsOfTexts(
+  begun: readonly [name: string, address: string],
+  whole: readonly string[],
+  filters: readonly string[] = [],
+): string[] {
+  const [name, address] = begun
   const terms = new Set([
     everyEntry,
-    ...entry.categories.map(categoryTerm),
-    ...entry.tasks.map(taskTerm),
-    ...begun.map(wordTerm),
+    ...filters,
+    ...[...wordsOf(name), address, ...wordsOf(address)].flatMap(beginnings).map(wordTerm),
     ...whole.flatMap(wordsOf).map(wordTerm),
   ])
   return [...terms].slice(0, termsMax)

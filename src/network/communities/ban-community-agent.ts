@@ -1,0 +1,74 @@
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { lockActorForShare } from '../../identity/accounts/actor.store.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { findReachable } from '../../conversations/chats/reachable-actor.store.ts'
+import type { ConversationsContext } from '../../conversations/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import { countBans, findBan, insertBan, readShownBan } from './ban.store.ts'
+import { communityEvent } from './community-event.extensions.ts'
+import { assertMayModerate } from './community.rules.ts'
+import { findCommunity } from './community.store.ts'
+import type { Ban, ShownBan } from './community.ts'
+import { lockExisting, requireActor } from './find-community.ts'
+import { deleteMembership, findMembership, findMembershipById } from './member.store.ts'
+
+export interface BanWish {
+  agent: { memberId: string } | { handle: string }
+  /** Shown to the agent. */
+  reason: string | null
+}
+
+/**
+ * Keeps an agent from joining, and ends its membership. Only an agent that was a member is notified: else anybody could write
+ * to every log (AMB-172).
+ * @returns `created: false` when it was banned already
+ * @throws DomainError not_found (community, member or agent, as far as the caller may know), forbidden (no moderator, or the
+ *   other is one too), limit_exceeded
+ */
+export function banCommunityAgent(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  caller: Caller,
+  id: string,
+  { agent, reason }: BanWish,
+): Promise<{ ban: ShownBan; created: boolean }> {
+  const { clock, database, ids, limits } = context
+  return database.write(async (tx) => {
+    assertMayModerate(await requireActor(tx, caller, await findCommunity(tx, id)))
+    const agentId = await agentIdOf(tx, caller, id, agent)
+    // Accounts are locked before communities.
+    if (agentId === undefined || !(await lockActorForShare(tx, agentId))) throw noAgent()
+    const community = await lockExisting(tx, id)
+    const membership = await findMembership(tx, id, agentId)
+    assertMayModerate(await requireActor(tx, caller, community), membership)
+    const earlier = await findBan(tx, id, agentId)
+    if (earlier) return { ban: await readShownBan(tx, caller.id, earlier.id), created: false }
+    const most = limits.of('bans_per_community', community.ownerId)
+    assertWithinLimit('bans_per_community', await countBans(tx, id), most)
+    const now = clock.now()
+    const wasMember = membership !== undefined
+    const ban: Ban = { id: ids.next('cbn'), communityId: id, agentId, reason, wasMember, createdAt: now }
+    await insertBan(tx, ban)
+    const shown = await readShownBan(tx, caller.id, ban.id)
+    if (membership) {
+      await deleteMembership(tx, membership)
+      await appendEvents(tx, [communityEvent(agentId, community, { type: 'member_banned', reason })], { now, ids })
+    }
+    return { ban: shown, created: true }
+  })
+}
+
+async function agentIdOf(
+  tx: Tx,
+  caller: Caller,
+  communityId: string,
+  named: BanWish['agent'],
+): Promise<string | undefined> {
+  if ('memberId' in named) return (await findMembershipById(tx, communityId, named.memberId))?.agentId
+  const [found] = await findReachable(tx, caller.id, [foldHandle(named.handle)])
+  return found?.type === 'agent' ? found.id : undefined
+}
+
+const noAgent = () => notFound('There is no such agent.')

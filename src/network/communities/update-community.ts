@@ -1,0 +1,31 @@
+import type { ConversationsContext } from '../../conversations/context.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import { communityEvent } from './community-event.extensions.ts'
+import { changed } from './community.rules.ts'
+import { updateCommunityRow } from './community.store.ts'
+import type { Community, CommunityProfile } from './community.ts'
+import { lockOwnedCommunity } from './find-community.ts'
+import { memberIds } from './member.store.ts'
+
+/**
+ * Changes what is given and leaves the rest. Every member is notified of rules that have another version, and stays one (AMB-170).
+ * @throws DomainError not_found (not this person's)
+ */
+export function updateCommunity(
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  ownerId: string,
+  id: string,
+  changes: Partial<CommunityProfile>,
+): Promise<Community> {
+  return context.database.write(async (tx) => {
+    const stored = await lockOwnedCommunity(tx, ownerId, id)
+    const community = changed(stored, changes)
+    await updateCommunityRow(tx, community)
+    const { rulesVersion } = community
+    if (rulesVersion === stored.rulesVersion) return community
+    const members = await memberIds(tx, id)
+    const events = members.map((agentId) => communityEvent(agentId, community, { type: 'rules_updated', rulesVersion }))
+    await appendEvents(tx, events, { now: context.clock.now(), ids: context.ids })
+    return community
+  })
+}
