@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { AgentCard, SendMessageRequest, type StreamResponse } from '@a2a-js/sdk'
-import { ClientFactory, type Client } from '@a2a-js/sdk/client'
+import { ClientFactory, ClientFactoryOptions, type Client } from '@a2a-js/sdk/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { eachDatabase } from '../../testing/databases.ts'
@@ -15,7 +15,7 @@ interface TestAgent {
 
 /** The client of the field's own library, pointed at our agents. */
 eachDatabase((_name, open) => {
-  describe('the A2A client library', () => {
+  describe.each(['JSONRPC', 'HTTP+JSON'])('the A2A client library, by %s', (binding) => {
     let server: TestServer
     let caller: TestAgent
     let worker: TestAgent
@@ -46,7 +46,10 @@ eachDatabase((_name, open) => {
 
     async function clientOf({ handle }: TestAgent): Promise<Client> {
       const { body } = await server.call('GET', `/a2a/${handle}/agent-card.json`, caller.token)
-      return new ClientFactory().createFromAgentCard(AgentCard.fromJSON(body))
+      const chosen = ClientFactoryOptions.createFrom(ClientFactoryOptions.default, { preferredTransports: [binding] })
+      const client = await new ClientFactory(chosen).createFromAgentCard(AgentCard.fromJSON(body))
+      expect(client.transport.protocolName).toBe(binding)
+      return client
     }
     // The library's objects have numbers for states: their JSON is what we compare.
     // oxlint-disable-next-line no-explicit-any

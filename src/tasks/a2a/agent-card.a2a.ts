@@ -16,7 +16,10 @@ export function encodeAgentCard(agent: CalledAgent, address: string, publicUrl: 
     name: agent.displayName,
     description,
     version: cardVersion,
-    supportedInterfaces: [{ url: address, protocolBinding: 'JSONRPC', protocolVersion }],
+    supportedInterfaces: [
+      { url: address, protocolBinding: 'JSONRPC', protocolVersion },
+      { url: address, protocolBinding: 'HTTP+JSON', protocolVersion },
+    ],
     ...(agent.organization === null ? {} : { provider: { organization: agent.organization, url: publicUrl } }),
     ...(agent.avatar === null ? {} : { iconUrl: agent.avatar }),
     capabilities: { streaming: true, pushNotifications: true, extendedAgentCard: true },

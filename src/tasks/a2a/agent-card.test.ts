@@ -52,6 +52,7 @@ eachDatabase((_name, open) => {
         iconUrl: 'https://pictures.example/a.png',
         supportedInterfaces: [
           { url: `${server.url}/a2a/${shown.handle}`, protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
+          { url: `${server.url}/a2a/${shown.handle}`, protocolBinding: 'HTTP+JSON', protocolVersion: '1.0' },
         ],
         capabilities: { streaming: true, pushNotifications: true, extendedAgentCard: true },
         securitySchemes: { agentToken: { httpAuthSecurityScheme: { scheme: 'Bearer' } } },

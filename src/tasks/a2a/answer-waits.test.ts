@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { createIds } from '../../platform/ids.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachSignals } from '../../testing/databases.ts'
 import { closeTestPair, startTestPair, startTestServer, type TestServer } from '../../testing/server.ts'
 import { all, call, envelope, items, post, question, type TestAgent } from '../../testing/calls.ts'
 
 const ids = createIds(systemClock)
 
-eachDatabase((dialect, open) => {
+eachSignals((dialect, open) => {
   describe('a call that waits', () => {
     let here: TestServer
     let there: TestServer

@@ -1,20 +1,25 @@
-import type { ErrorDetail, JsonRpcError } from '../../../generated/a2a/types.gen.ts'
+import type { ErrorDetail, HttpError, JsonRpcError } from '../../../generated/a2a/types.gen.ts'
 import type { DomainError } from '../../platform/errors.ts'
 
-/** Why a call fails, with the codes of JSON-RPC and of A2A (A2A-024). */
+const invalid = { status: 400, name: 'INVALID_ARGUMENT' } as const
+const precondition = { status: 400, name: 'FAILED_PRECONDITION' } as const
+const notFound = { status: 404, name: 'NOT_FOUND' } as const
+const internal = { status: 500, name: 'INTERNAL' } as const
+
+/** Why a call fails: the codes of JSON-RPC, the reasons of A2A (A2A-024), and what HTTP+JSON answers. */
 const kinds = {
-  unreadable: { code: -32700 },
-  invalidCall: { code: -32600 },
-  unknownMethod: { code: -32601 },
-  invalidParams: { code: -32602 },
-  internal: { code: -32603 },
-  deadlineExceeded: { code: -32603, reason: 'DEADLINE_EXCEEDED' },
-  taskNotFound: { code: -32001, reason: 'TASK_NOT_FOUND' },
-  taskNotCancelable: { code: -32002, reason: 'TASK_NOT_CANCELABLE' },
-  unsupported: { code: -32004, reason: 'UNSUPPORTED_OPERATION' },
-  contentType: { code: -32005, reason: 'CONTENT_TYPE_NOT_SUPPORTED' },
-  version: { code: -32009, reason: 'VERSION_NOT_SUPPORTED' },
-} as const satisfies Record<string, { code: number; reason?: string }>
+  unreadable: { code: -32700, http: invalid },
+  invalidCall: { code: -32600, http: invalid },
+  unknownMethod: { code: -32601, http: notFound },
+  invalidParams: { code: -32602, http: invalid },
+  internal: { code: -32603, http: internal },
+  deadlineExceeded: { code: -32603, reason: 'DEADLINE_EXCEEDED', http: internal },
+  taskNotFound: { code: -32001, reason: 'TASK_NOT_FOUND', http: notFound },
+  taskNotCancelable: { code: -32002, reason: 'TASK_NOT_CANCELABLE', http: precondition },
+  unsupported: { code: -32004, reason: 'UNSUPPORTED_OPERATION', http: precondition },
+  contentType: { code: -32005, reason: 'CONTENT_TYPE_NOT_SUPPORTED', http: invalid },
+  version: { code: -32009, reason: 'VERSION_NOT_SUPPORTED', http: precondition },
+} as const satisfies Record<string, { code: number; reason?: string; http: { status: number; name: string } }>
 
 export type CallErrorKind = keyof typeof kinds
 
@@ -52,23 +57,31 @@ export function callErrorOf(error: DomainError, ended: CallErrorKind = 'unsuppor
   return new CallError('invalidParams', message, { field })
 }
 
-/** The error object. A2A's errors carry a reason, wrong parameters the field. */
-export function encodeCallError({ kind, message, field, metadata }: CallError): JsonRpcError {
-  const known: { code: number; reason?: string } = kinds[kind]
-  const data: ErrorDetail[] = []
-  if (known.reason !== undefined) {
-    data.push({
-      '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-      reason: known.reason,
-      domain,
-      ...(metadata && { metadata }),
-    })
+/** The error object of JSON-RPC. */
+export function encodeCallError(error: CallError): JsonRpcError {
+  const data = detailsOf(error)
+  return { code: kinds[error.kind].code, message: error.message, ...(data.length > 0 && { data }) }
+}
+
+/** The status and the body of HTTP+JSON, which are those of google.rpc.Status. */
+export function encodeHttpError(error: CallError): { status: 400 | 404 | 500; body: HttpError } {
+  const { status, name } = kinds[error.kind].http
+  const details = detailsOf(error)
+  return {
+    status,
+    body: { error: { code: status, status: name, message: error.message, ...(details.length > 0 && { details }) } },
   }
-  if (field !== undefined) {
-    data.push({
-      '@type': 'type.googleapis.com/google.rpc.BadRequest',
-      fieldViolations: [{ field, description: message }],
-    })
-  }
-  return { code: known.code, message, ...(data.length > 0 && { data }) }
+}
+
+/** A2A's errors carry a reason, wrong parameters the field. */
+function detailsOf({ kind, message, field, metadata }: CallError): ErrorDetail[] {
+  const { reason }: { code: number; reason?: string } = kinds[kind]
+  return [
+    ...(reason === undefined
+      ? []
+      : [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain, ...(metadata && { metadata }) }]),
+    ...(field === undefined
+      ? []
+      : [{ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: [{ field, description: message }] }]),
+  ]
 }

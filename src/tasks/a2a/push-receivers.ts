@@ -1,12 +1,18 @@
+import { createHash } from 'node:crypto'
 import type { AuthenticationInfo, NewPushNotificationConfig } from '../../../generated/a2a/types.gen.ts'
 import type { TasksContext } from '../context.ts'
 import { lockTask } from '../tasks/task.store.ts'
-import { requireRole } from '../tasks/task.rules.ts'
+import { isTerminal, requireRole } from '../tasks/task.rules.ts'
 import { SECRET_BYTES } from '../../delivery/webhooks/create-webhook.ts'
 import { formatSecret } from '../../delivery/webhooks/signature.ts'
 import { checkWebhookUrl } from '../../delivery/webhooks/webhook-url.rules.ts'
 import type { AgentCall } from './agent-call.ts'
-import type { PreparedReceiver, PushReceiver } from '../tasks/push-receiver.store.ts'
+import {
+  findPushReceiver,
+  type NewPushReceiver,
+  type PreparedReceiver,
+  type PushReceiver,
+} from '../tasks/push-receiver.store.ts'
 import { putPushReceiver } from '../tasks/put-push-receiver.ts'
 
 /** What a receiver is shown so that it can authenticate the sender. */
@@ -50,4 +56,21 @@ export async function addPushReceiver(
     await putPushReceiver(tx, receiver, { now: context.clock.now(), most })
   })
   return receiver
+}
+
+/** The name of a receiver that has none: of its address, so that a message that comes again adds no second one. */
+export const receiverName = (url: string): string =>
+  `cfg_${createHash('sha256').update(url).digest('hex').slice(0, 26)}`
+
+/**
+ * Stores a receiver of an open task unless one of its name is there, whose deliveries go on.
+ * @throws limit_exceeded
+ */
+export async function keepPushReceiver({ context, caller }: AgentCall, receiver: NewPushReceiver): Promise<void> {
+  await context.database.write(async (tx) => {
+    const task = await lockTask(tx, receiver.taskId)
+    if (!task || isTerminal(task.state) || (await findPushReceiver(tx, task.id, receiver.configId))) return
+    const most = context.limits.of('push_configs_per_task', caller.id)
+    await putPushReceiver(tx, receiver, { now: context.clock.now(), most })
+  })
 }

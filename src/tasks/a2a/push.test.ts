@@ -89,6 +89,22 @@ eachDatabase((_name, open) => {
       expect(receiver.received.filter(({ path }) => path === '/again')).toHaveLength(2)
     })
 
+    it('that a message asks for only when it comes again is added once to its task', async () => {
+      const asked = question('Work')
+      const again = (configuration: object) =>
+        rpc('SendMessage', { ...asked, configuration: { returnImmediately: true, ...configuration } })
+      const { id } = (await again({})).result.task
+      const push = { taskPushNotificationConfig: { url: `${receiver.url}/late` } }
+      for (let turn = 0; turn < 3; turn++) expect((await again(push)).result.task.id).toBe(id)
+      expect((await rpc('ListTaskPushNotificationConfigs', { taskId: id })).result.configs).toMatchObject([
+        { url: `${receiver.url}/late` },
+      ])
+      await status(id, 'TASK_STATE_COMPLETED')
+      await expect.poll(() => receiver.received.map(({ path }) => path), { timeout: 5000 }).toEqual(['/late'])
+      // The task has ended: the same message begins another, which has the receiver from its beginning.
+      expect((await again(push)).result.task.id).not.toBe(id)
+    })
+
     it('is rejected where webhooks are, before anything of the call is stored', async () => {
       const tasks = async () => (await rpc('ListTasks', {})).result.totalSize
       const before = await tasks()

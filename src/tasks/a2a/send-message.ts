@@ -6,7 +6,7 @@ import { taskMoment, watchTask, type TaskMoment } from '../tasks/watch-task.ts'
 import { inCall, type AgentCall, type Method } from './agent-call.ts'
 import { askAgent } from './ask-agent.ts'
 import { CallError } from './call-error.ts'
-import { prepareReceiver } from './push-receivers.ts'
+import { keepPushReceiver, prepareReceiver, receiverName } from './push-receivers.ts'
 
 /** A task of an agent that takes tasks, the answer of any other (A2A-005, A2A-006). */
 export const sendMessage: Method<'SendMessage'> = async (call, params) => {
@@ -48,15 +48,21 @@ async function* oneMessage(call: AgentCall, { message }: SendMessageRequest): As
 const becomesTask = ({ agent }: AgentCall, { message }: SendMessageRequest): boolean =>
   agent.acceptsTasks || message.taskId !== undefined
 
-/** The task and the receiver that is asked for with it are stored together. */
-async function send({ context, caller, agent }: AgentCall, { message, metadata, configuration }: SendMessageRequest) {
+/**
+ * The task and the receiver that is asked for with it are stored together. A message that comes again is answered with the
+ * task that it began; a receiver that it asks for only now is added to that.
+ */
+async function send(call: AgentCall, { message, metadata, configuration }: SendMessageRequest) {
+  const { context, caller, agent } = call
   const push = configuration?.taskPushNotificationConfig
-  const { task } = await sendTask(context, caller, {
+  const receiver = push && prepareReceiver(context, { ...push, id: push.id ?? receiverName(push.url) })
+  const { task, created } = await sendTask(context, caller, {
     worker: agent,
     message,
     metadata: metadata ?? null,
-    ...(push && { receiver: prepareReceiver(context, push) }),
+    ...(receiver && { receiver }),
   })
+  if (receiver && !created) await keepPushReceiver(call, { ...receiver, taskId: task.id })
   return task
 }
 

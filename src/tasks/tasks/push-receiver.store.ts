@@ -1,3 +1,4 @@
+import { startAtHead } from '../../delivery/webhooks/cursor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** A receiver of a task's updates: a webhook of the task, under the name that its client gave it. */
@@ -54,6 +55,8 @@ export async function insertPushReceivers(tx: Tx, receivers: readonly NewPushRec
       created_at: now,
     })),
   )
+  const ids = receivers.map(({ webhookId }) => webhookId)
+  await startAtHead(tx, ids)
 }
 
 /** A page of a task's receivers in the order of their names, behind the name `after`. */

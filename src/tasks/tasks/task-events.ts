@@ -5,28 +5,21 @@ import { measureBeginnings, readBeginnings } from './task.store.ts'
 import { namesChat } from './task.rules.ts'
 import type { Task, TaskMessage, TaskUpdate } from './task.ts'
 
-const taskReceivedType = 'task.received'
+const taskReceivedType = 'task.received' satisfies EventDraft['eventType']
 
 /** The type under which the log of a task itself holds its updates. */
-export const taskUpdateType = 'task.update'
+export const taskUpdateType = 'task.update' satisfies EventDraft['eventType']
 
 /** An event about a task is about a chat where the task grew out of one: its context is that chat then. */
-const eventOf = (
-  actorId: string,
-  eventType: string,
-  { contextId }: Pick<Task, 'contextId'>,
-  data: Record<string, unknown>,
-): EventDraft => ({
+const about = (actorId: string, { contextId }: Pick<Task, 'contextId'>) => ({
   actorId,
-  eventType,
   chatId: namesChat(contextId) ? contextId : null,
   messageId: null,
-  data,
 })
 
 /** The event of a new task, for its worker. The log names it: how it began never changes, and is read when it is shown. */
 export const taskReceived = (task: Task): EventDraft[] =>
-  task.suppressed ? [] : [eventOf(task.workerId, taskReceivedType, task, { taskId: task.id })]
+  task.suppressed ? [] : [{ ...about(task.workerId, task), eventType: taskReceivedType, data: { taskId: task.id } }]
 
 /**
  * Puts the tasks into events of a log that name them. They are there: a task goes when nobody is left who could read
@@ -65,17 +58,24 @@ const receivedId = ({ eventType, data }: LogEvent): string | undefined =>
 export function taskMessageAdded(task: Task, senderId: string, message: TaskMessage): EventDraft[] {
   if (task.suppressed) return []
   const other = senderId === task.requesterId ? task.workerId : task.requesterId
-  return [eventOf(other, 'task.message', task, { task: encodeTaskHead(task), message })]
+  return [{ ...about(other, task), eventType: 'task.message', data: { task: encodeTaskHead(task), message } }]
 }
 
 /** An update as the log of the task holds it, for its streams. */
-export const taskStreamed = (task: Pick<Task, 'id' | 'contextId'>, update: TaskUpdate): EventDraft =>
-  eventOf(task.id, taskUpdateType, task, encodeUpdate(task, update) as Record<string, unknown>)
+export const taskStreamed = (
+  task: Pick<Task, 'id' | 'contextId'>,
+  update: TaskUpdate,
+): EventDraft<typeof taskUpdateType> => ({
+  ...about(task.id, task),
+  eventType: taskUpdateType,
+  data: encodeUpdate(task, update),
+})
 
 /** An update for the streams of the task, and for the log of the participant that did not make it. */
 export function taskUpdated(task: Task, byId: string, update: TaskUpdate): EventDraft[] {
   const streamed = taskStreamed(task, update)
   if (task.suppressed) return [streamed]
   const other = byId === task.requesterId ? task.workerId : task.requesterId
-  return [streamed, eventOf(other, 'task.updated', task, { task: encodeTaskHead(task), ...streamed.data })]
+  const data = { task: encodeTaskHead(task), ...streamed.data }
+  return [streamed, { ...about(other, task), eventType: 'task.updated', data }]
 }

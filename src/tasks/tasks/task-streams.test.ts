@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { all, call, items, question, type TestAgent } from '../../testing/calls.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachSignals } from '../../testing/databases.ts'
 import { closeTestPair, startTestPair, startTestServer, type TestServer } from '../../testing/server.ts'
 
-eachDatabase((dialect, open) => {
+eachSignals((dialect, open) => {
   describe('the stream of a task', () => {
     let here: TestServer
     let there: TestServer

@@ -20,7 +20,7 @@ export const a2aHandlers = {
 
   getWellKnownAgentCard: async (context, { caller, path, headers }) =>
     cardReply(await getWellKnownAgentCard(context, caller?.id, path.handle), headers),
-} satisfies AreaHandlers<'a2a'>
+} satisfies Partial<AreaHandlers<'a2a'>>
 
 /** The card, or 304 when the caller has it already. Shared caches keep no card of a private agent. */
 function cardReply({ card, confidential, changedAt }: AgentCardReply, asked: IncomingHttpHeaders) {

@@ -1,6 +1,7 @@
 import { a2aHandlers } from './a2a.ts'
 import type { AreaHandlers } from './area-handlers.ts'
+import { httpJsonHandlers } from './http-json.ts'
 import { taskHandlers } from './tasks.ts'
 
 /** Every operation of tasks and of A2A. */
-export const handlers = { ...a2aHandlers, ...taskHandlers } satisfies AreaHandlers<string>
+export const handlers = { ...a2aHandlers, ...httpJsonHandlers, ...taskHandlers } satisfies AreaHandlers<string>

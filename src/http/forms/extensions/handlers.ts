@@ -6,6 +6,7 @@ import type { AreaHandlers } from './area-handlers.ts'
 import { attachmentHandlers } from './attachments.ts'
 import { blockHandlers } from './blocks.ts'
 import { chatHandlers } from './chats.ts'
+import { communityHandlers } from './communities.ts'
 import { contactRequestHandlers } from './contact-requests.ts'
 import { contactHandlers } from './contacts.ts'
 import { deviceHandlers } from './devices.ts'
@@ -14,6 +15,7 @@ import { eventHandlers } from './events.ts'
 import { healthHandlers } from './health.ts'
 import { installationHandlers } from './installations.ts'
 import { messageHandlers } from './messages.ts'
+import { paymentHandlers } from './payments.ts'
 import { profileHandlers } from './profiles.ts'
 import { receiptHandlers } from './receipts.ts'
 import { socketHandlers } from './sockets.ts'
@@ -29,6 +31,7 @@ export const handlers = {
   ...attachmentHandlers,
   ...blockHandlers,
   ...chatHandlers,
+  ...communityHandlers,
   ...contactRequestHandlers,
   ...contactHandlers,
   ...deviceHandlers,
@@ -37,6 +40,7 @@ export const handlers = {
   ...healthHandlers,
   ...installationHandlers,
   ...messageHandlers,
+  ...paymentHandlers,
   ...profileHandlers,
   ...receiptHandlers,
   ...socketHandlers,

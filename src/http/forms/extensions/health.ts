@@ -5,8 +5,5 @@ import type { AreaHandlers } from './area-handlers.ts'
 export const healthHandlers = {
   getHealth: async () => ({ status: 200, body: getHealth() }),
 
-  getReadiness: async (context) => {
-    await getReadiness(context)
-    return { status: 200, body: { status: 'ok' } }
-  },
+  getReadiness: async (context) => ({ status: 200, body: await getReadiness(context) }),
 } satisfies AreaHandlers<'health'>

@@ -1,0 +1,107 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { encodeHttpError } from '../../../tasks/a2a/call-error.ts'
+import { httpCancelTask } from '../../../tasks/a2a/http-cancel-task.ts'
+import { httpCreateTaskPushNotificationConfig } from '../../../tasks/a2a/http-create-task-push-notification-config.ts'
+import { httpDeleteTaskPushNotificationConfig } from '../../../tasks/a2a/http-delete-task-push-notification-config.ts'
+import { httpGetExtendedAgentCard } from '../../../tasks/a2a/http-get-extended-agent-card.ts'
+import { httpGetTask } from '../../../tasks/a2a/http-get-task.ts'
+import { httpGetTaskPushNotificationConfig } from '../../../tasks/a2a/http-get-task-push-notification-config.ts'
+import { httpListTaskPushNotificationConfigs } from '../../../tasks/a2a/http-list-task-push-notification-configs.ts'
+import { httpListTasks } from '../../../tasks/a2a/http-list-tasks.ts'
+import { httpResubscribeToTask } from '../../../tasks/a2a/http-resubscribe-to-task.ts'
+import { httpSendMessage } from '../../../tasks/a2a/http-send-message.ts'
+import { httpSendStreamingMessage } from '../../../tasks/a2a/http-send-streaming-message.ts'
+import { httpSubscribeToTask } from '../../../tasks/a2a/http-subscribe-to-task.ts'
+import type { HttpAnswer, HttpCall } from '../../../tasks/a2a/http-json.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+/** Of A2A; a client that does not ask for it gets plain JSON. */
+const a2aJson = 'application/a2a+json'
+
+/** The HTTP+JSON binding: where each parameter of a method stands in a request. */
+export const httpJsonHandlers = {
+  httpSendMessage: async (context, call) =>
+    replyTo(call, await httpSendMessage(context, call.caller, callOf(call, call.body))),
+
+  httpSendStreamingMessage: async (context, call) =>
+    replyTo(call, await httpSendStreamingMessage(context, call.caller, callOf(call, call.body))),
+
+  httpListTasks: async (context, call) =>
+    replyTo(call, await httpListTasks(context, call.caller, callOf(call, call.query))),
+
+  httpGetTask: async (context, call) =>
+    replyTo(call, await httpGetTask(context, call.caller, callOf(call, { ...call.query, id: call.path.id }))),
+
+  httpCancelTask: async (context, call) =>
+    replyTo(call, await httpCancelTask(context, call.caller, callOf(call, { ...call.body, id: call.path.id }))),
+
+  httpSubscribeToTask: async (context, call) =>
+    replyTo(call, await httpSubscribeToTask(context, call.caller, callOf(call, { id: call.path.id }))),
+
+  httpResubscribeToTask: async (context, call) =>
+    replyTo(call, await httpResubscribeToTask(context, call.caller, callOf(call, { id: call.path.id }))),
+
+  httpCreateTaskPushNotificationConfig: async (context, call) =>
+    replyTo(
+      call,
+      await httpCreateTaskPushNotificationConfig(
+        context,
+        call.caller,
+        callOf(call, { ...call.body, taskId: call.path.id }),
+      ),
+    ),
+
+  httpListTaskPushNotificationConfigs: async (context, call) =>
+    replyTo(
+      call,
+      await httpListTaskPushNotificationConfigs(
+        context,
+        call.caller,
+        callOf(call, { ...call.query, taskId: call.path.id }),
+      ),
+    ),
+
+  httpGetTaskPushNotificationConfig: async (context, call) =>
+    replyTo(
+      call,
+      await httpGetTaskPushNotificationConfig(
+        context,
+        call.caller,
+        callOf(call, { taskId: call.path.id, id: call.path.configId }),
+      ),
+    ),
+
+  httpDeleteTaskPushNotificationConfig: async (context, call) =>
+    replyTo(
+      call,
+      await httpDeleteTaskPushNotificationConfig(
+        context,
+        call.caller,
+        callOf(call, { taskId: call.path.id, id: call.path.configId }),
+      ),
+    ),
+
+  httpGetExtendedAgentCard: async (context, call) =>
+    replyTo(call, await httpGetExtendedAgentCard(context, call.caller, callOf(call, {}))),
+} satisfies Partial<AreaHandlers<'a2a'>>
+
+interface Request {
+  path: { handle: string }
+  query: object
+  headers: IncomingHttpHeaders
+  signal: AbortSignal
+}
+
+function callOf({ path, query, headers, signal }: Request, params: object): HttpCall {
+  // What the path names is not what a body says, in either spelling.
+  const { 'A2A-Version': versionInQuery, task_id: _, ...others } = { ...query, ...params } as Record<string, unknown>
+  return { handle: path.handle, version: headers['a2a-version'] ?? versionInQuery, params: others, signal }
+}
+
+function replyTo<Result>({ headers }: Request, answer: HttpAnswer<Result>) {
+  if ('stream' in answer) return { status: 200 as const, stream: answer.stream }
+  const type = headers.accept?.includes(a2aJson) ? { headers: { 'Content-Type': a2aJson } } : {}
+  if ('error' in answer) return { ...encodeHttpError(answer.error), ...type }
+  return { status: 200 as const, body: answer.result, ...type }
+}

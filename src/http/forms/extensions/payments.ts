@@ -1,0 +1,109 @@
+import { cancelPaymentRequest } from '../../../commerce/payments/cancel-payment-request.ts'
+import { confirmPaymentRequest } from '../../../commerce/payments/confirm-payment-request.ts'
+import { connectPaymentProvider } from '../../../commerce/payments/connect-payment-provider.ts'
+import { declinePaymentRequest } from '../../../commerce/payments/decline-payment-request.ts'
+import { disconnectPaymentProvider } from '../../../commerce/payments/disconnect-payment-provider.ts'
+import { getOwnPaymentRequest } from '../../../commerce/payments/get-own-payment-request.ts'
+import { getPaymentProvider } from '../../../commerce/payments/get-payment-provider.ts'
+import { getPaymentRequest } from '../../../commerce/payments/get-payment-request.ts'
+import { listOwnPaymentRequests } from '../../../commerce/payments/list-own-payment-requests.ts'
+import { listPaymentRequests } from '../../../commerce/payments/list-payment-requests.ts'
+import { refundPaymentRequest } from '../../../commerce/payments/refund-payment-request.ts'
+import { createPaymentRequest } from '../../../commerce/payments/create-payment-request.ts'
+import {
+  decodeNewAccount,
+  decodePaymentWish,
+  encodePaymentRequest,
+  encodeProviderAccount,
+} from '../../../commerce/payments/payment.extensions.ts'
+import { receivePaymentCallback } from '../../../commerce/payments/receive-payment-callback.ts'
+import { startPayment } from '../../../commerce/payments/start-payment.ts'
+import type { Applied } from '../../../commerce/payments/apply-payment-event.ts'
+import type { HttpContext } from '../../context.ts'
+import { encodeList } from '../../encode-list.ts'
+import { noStore } from '../../handler.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+const changedBody = ({ config }: Pick<HttpContext, 'config'>, { request, changed }: Applied, forPayer = false) => ({
+  payment_request: encodePaymentRequest(config, request, forPayer),
+  changed,
+})
+
+export const paymentHandlers = {
+  createPaymentRequest: async (context, { caller, body }) => {
+    const request = await createPaymentRequest(context, caller, decodePaymentWish(body))
+    return { status: 201, body: { payment_request: encodePaymentRequest(context.config, request) } }
+  },
+
+  listPaymentRequests: async (context, { caller, query }) => {
+    const list = await listPaymentRequests(context, caller, { ...query, chatId: query.chat_id })
+    const encode = encodePaymentRequest.bind(undefined, context.config)
+    return { status: 200, body: encodeList('payment_requests', list, (request) => encode(request)) }
+  },
+
+  getPaymentRequest: async (context, { caller, path }) => {
+    const request = await getPaymentRequest(context, caller, path.id)
+    return { status: 200, body: { payment_request: encodePaymentRequest(context.config, request) } }
+  },
+
+  cancelPaymentRequest: async (context, { caller, path }) => ({
+    status: 200,
+    body: changedBody(context, await cancelPaymentRequest(context, caller, path.id)),
+  }),
+
+  refundPaymentRequest: async (context, { caller, path }) => ({
+    status: 202,
+    body: changedBody(context, await refundPaymentRequest(context, caller, path.id)),
+  }),
+
+  listOwnPaymentRequests: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('payment_requests', await listOwnPaymentRequests(context, caller, query), (request) =>
+      encodePaymentRequest(context.config, request, true),
+    ),
+  }),
+
+  getOwnPaymentRequest: async (context, { caller, path }) => {
+    const request = await getOwnPaymentRequest(context, caller, path.id)
+    return { status: 200, body: { payment_request: encodePaymentRequest(context.config, request, true) } }
+  },
+
+  confirmPaymentRequest: async (context, { caller, path }) => ({
+    status: 200,
+    body: changedBody(context, await confirmPaymentRequest(context, caller, path.id), true),
+  }),
+
+  startPayment: async (context, { caller, path }) => {
+    const request = await startPayment(context, caller, path.id)
+    return {
+      status: 200,
+      body: { payment_request: encodePaymentRequest(context.config, request, true) },
+      headers: noStore,
+    }
+  },
+
+  declinePaymentRequest: async (context, { caller, path }) => ({
+    status: 200,
+    body: changedBody(context, await declinePaymentRequest(context, caller, path.id), true),
+  }),
+
+  connectPaymentProvider: async (context, { caller, body }) => {
+    const account = await connectPaymentProvider(context, caller, decodeNewAccount(body))
+    return { status: 200, body: { payment_provider: encodeProviderAccount(context.config, account) } }
+  },
+
+  getPaymentProvider: async (context, { caller }) => {
+    const account = await getPaymentProvider(context, caller)
+    return { status: 200, body: { payment_provider: encodeProviderAccount(context.config, account) } }
+  },
+
+  disconnectPaymentProvider: async (context, { caller }) => {
+    await disconnectPaymentProvider(context, caller)
+    return { status: 204 }
+  },
+
+  receivePaymentCallback: async (context, { path, headers, body }) => {
+    await receivePaymentCallback(context, path.id, headers, body)
+    return { status: 204 }
+  },
+} satisfies AreaHandlers<'payments'>

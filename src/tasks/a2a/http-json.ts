@@ -1,0 +1,53 @@
+import { methods, type MethodName, type MethodTypes } from '../../../generated/a2a/methods.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+import { NamedEvent } from '../../platform/named-event.ts'
+import type { TasksContext } from '../context.ts'
+import { encodeHttpError, type CallError } from './call-error.ts'
+import { findCalledAgent } from './find-called-agent.ts'
+import { callErrorFor, runMethod } from './run-method.ts'
+import { requireVersion } from './version.rules.ts'
+
+/** One request of the HTTP+JSON binding. */
+export interface HttpCall {
+  handle: string
+  /** The protocol version that the request names, as it came. */
+  version: unknown
+  /** The parameters of the method, from the path, the query and the body. */
+  params: Record<string, unknown>
+  /** Aborts when the caller goes away. */
+  signal: AbortSignal
+}
+
+/** The result, the items of a stream, or why there is neither. */
+export type HttpAnswer<Result> = { result: Result } | { stream: AsyncIterable<unknown> } | { error: CallError }
+
+/**
+ * The operation of a method in the HTTP+JSON binding: the same method on the same tasks as by JSON-RPC.
+ * @throws not_found (the agent), temporarily_unavailable, unauthorized (the credential ended while the call waited)
+ */
+export function overHttp<K extends MethodName>(method: K) {
+  return async (
+    context: TasksContext,
+    caller: Caller,
+    { handle, version, params, signal }: HttpCall,
+  ): Promise<HttpAnswer<MethodTypes[K]['result']>> => {
+    const agent = await findCalledAgent(context, caller.id, handle)
+    try {
+      requireVersion(typeof version === 'string' ? version : undefined)
+      const answer = await runMethod({ context, caller, agent, signal }, method, params)
+      if (methods[method].stream) return { stream: streamOf(context, answer as AsyncIterable<unknown>) }
+      return { result: answer as MethodTypes[K]['result'] }
+    } catch (error) {
+      return { error: callErrorFor(context, error) }
+    }
+  }
+}
+
+/** Items without an envelope; an error is the last of them, as an event of that name. */
+async function* streamOf(context: Pick<TasksContext, 'log'>, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  try {
+    yield* items
+  } catch (error) {
+    yield new NamedEvent('error', encodeHttpError(callErrorFor(context, error, true)).body)
+  }
+}

@@ -1,0 +1,4 @@
+import { overHttp } from './http-json.ts'
+
+/** SendMessage over HTTP+JSON. */
+export const httpSendMessage = overHttp('SendMessage')

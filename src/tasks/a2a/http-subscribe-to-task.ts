@@ -1,0 +1,4 @@
+import { overHttp } from './http-json.ts'
+
+/** SubscribeToTask over HTTP+JSON. */
+export const httpSubscribeToTask = overHttp('SubscribeToTask')
