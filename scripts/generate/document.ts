@@ -80,10 +80,10 @@ function readOperation(document: ApiDocument, path: string, method: string, item
     requirements: source['x-requirements'] ?? [],
     ...(source['x-origin'] ? { origin: source['x-origin'] } : {}),
     parameters: lastOfEachName(parameters),
-    ...(source.requestBody ? { body: readBody(resolve(document, source.requestBody), where) } : {}),
+    ...(source.requestBody ? { body: readBody(resolveReference(document, source.requestBody), where) } : {}),
     replies: Object.fromEntries(
       responses.flatMap(([status, raw]) => {
-        const schema = resolve(document, raw).content?.['application/json']?.schema
+        const schema = resolveReference(document, raw).content?.['application/json']?.schema
         return schema ? [[status, schema]] : []
       }),
     ),
@@ -91,7 +91,7 @@ function readOperation(document: ApiDocument, path: string, method: string, item
 }
 
 function readParameter(document: ApiDocument, raw: any, where: string): Parameter {
-  const { name, in: place, required, schema } = resolve(document, raw)
+  const { name, in: place, required, schema } = resolveReference(document, raw)
   if (!['path', 'query', 'header'].includes(place))
     throw new Error(`${where}: parameter ${name} sits in ${place}, which is not supported`)
   if (!schema) throw new Error(`${where}: parameter ${name} has no schema`)
@@ -116,7 +116,8 @@ function lastOfEachName(parameters: Parameter[]): Parameter[] {
   return [...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
 }
 
-function resolve(document: ApiDocument, value: any): any {
+/** Follows a reference within a bundled document. @throws Error when it leads nowhere */
+export function resolveReference(document: ApiDocument, value: any): any {
   if (typeof value?.$ref !== 'string') return value
   if (!value.$ref.startsWith('#/')) throw new Error(`reference ${value.$ref} points outside the bundled document`)
   const target = value.$ref
@@ -124,7 +125,7 @@ function resolve(document: ApiDocument, value: any): any {
     .split('/')
     .reduce((node: any, key: string) => node?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
   if (target === undefined) throw new Error(`reference ${value.$ref} leads nowhere`)
-  return resolve(document, target)
+  return resolveReference(document, target)
 }
 
 /** Order by code unit, which does not depend on the machine's locale. */

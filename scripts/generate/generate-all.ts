@@ -1,8 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { asyncApiOf } from './async-api.ts'
 import { bundle } from './bundle.ts'
 import { writeClient } from './client.ts'
-import { listOperations, type Operation } from './document.ts'
+import { listOperations, type ApiDocument, type Operation } from './document.ts'
+import { listEventUnions, renderEvents } from './events.ts'
+import { readExampleValues, type ExampleValues } from './example-values.ts'
+import { examplesOf } from './examples.ts'
 import { listFiles, renderManifest } from './manifest.ts'
 import { listMethods, renderMethods } from './methods.ts'
 import { renderOperations, renderOperationTypes } from './operations.ts'
@@ -20,8 +24,19 @@ export async function generateAll(spec: string, output: string): Promise<{ opera
   const sources = (await listFiles(spec)).filter((file) => path.basename(file) === 'openapi.yaml')
   if (sources.length === 0) throw new Error(`${spec} holds no openapi.yaml`)
   const operations: Operation[] = []
-  for (const source of sources)
-    operations.push(...(await generateDocument(source, path.join(output, path.basename(path.dirname(source))))))
+  const events: ReturnType<typeof listEventUnions> = []
+  const values = await readExampleValues(spec)
+  const documents = new Map<string, ApiDocument>()
+  for (const source of sources) {
+    const form = path.basename(path.dirname(source))
+    const generated = await generateDocument(source, path.join(output, form), values)
+    operations.push(...generated.operations)
+    events.push(...generated.events)
+    documents.set(form, generated.document)
+  }
+  if (events.length > 0) await writeFile(path.join(output, 'events.ts'), renderEvents(events))
+  const asyncApi = asyncApiOf(documents.get('current'), documents.get('extensions'))
+  if (asyncApi) await writeFile(path.join(output, 'asyncapi.json'), `${JSON.stringify(asyncApi, null, 2)}\n`)
   const requirements = await readRequirements(path.join(spec, 'requirements'))
   await writeFile(
     path.join(output, 'requirements.ts'),
@@ -31,7 +46,7 @@ export async function generateAll(spec: string, output: string): Promise<{ opera
   return { operations: operations.length, requirements: requirements.length }
 }
 
-async function generateDocument(source: string, folder: string): Promise<Operation[]> {
+async function generateDocument(source: string, folder: string, values: ExampleValues) {
   await mkdir(folder, { recursive: true })
   const bundled = path.join(folder, 'openapi.json')
   const document = await bundle(source, bundled)
@@ -42,13 +57,14 @@ async function generateDocument(source: string, folder: string): Promise<Operati
   const types = await readFile(path.join(folder, 'types.gen.ts'), 'utf8')
   const files = {
     'openapi.json': text,
+    'examples.json': `${JSON.stringify(examplesOf(document, values).composed, null, 2)}\n`,
     'operations.ts': renderOperations(operations),
     'operation-types.ts': renderOperationTypes(operations, types),
     ...(methods.length > 0 ? { 'methods.ts': renderMethods(methods, types) } : {}),
     ...renderValidators(document, { operations, methods, payloads: listPayloads(document) }, path.basename(folder)),
   }
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content)
-  return operations
+  return { document, operations, events: listEventUnions(document, path.basename(folder)) }
 }
 
 /** What the result depends on: documents and requirements, not the decisions, which only people read. */

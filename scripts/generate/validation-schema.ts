@@ -4,7 +4,7 @@ const componentPrefix = '#/components/schemas/'
 
 /**
  * A document's schema as ajv reads it: references become absolute, `format: https-url` becomes a keyword
- * that can be written out as code, and a discriminator that ajv cannot use is left to the `oneOf` beside it.
+ * that can be written out as code, texts for readers are left out, and a discriminator that ajv cannot use is left to the `oneOf` beside it.
  */
 export function toValidationSchema(schema: Schema, components: Record<string, Schema>, base: string): Schema {
   const convert = (value: Json): Json => {
@@ -13,6 +13,7 @@ export function toValidationSchema(schema: Schema, components: Record<string, Sc
     const converted = mapValues(value, (item, key) =>
       literalMembers.has(key) ? item : namedSchemas.has(key) ? mapValues(item as Schema, convert) : convert(item),
     )
+    for (const annotation of annotations) delete converted[annotation]
     if (typeof value.$ref === 'string') converted.$ref = absolute(value.$ref, base)
     if (value.format === 'https-url') {
       delete converted.format
@@ -23,6 +24,9 @@ export function toValidationSchema(schema: Schema, components: Record<string, Sc
   }
   return convert(schema) as Schema
 }
+
+/** What only readers need: ajv would write it into the validators that the server loads. */
+const annotations = ['description', 'example', 'examples']
 
 /** Members whose value is data, not a schema. */
 const literalMembers = new Set(['const', 'enum', 'default', 'example', 'examples'])

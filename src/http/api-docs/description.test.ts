@@ -55,6 +55,19 @@ eachDatabase((dialect, open) => {
       expect(Object.keys(extensions.body.paths)).toContain('/_ops/persons')
     })
 
+    it('describe tasks, A2A and events too, with examples and without members of this project', async () => {
+      const { body: tasks } = await server.call('GET', '/openapi/a2a.json')
+      expect(Object.keys(tasks.paths)).toEqual(expect.arrayContaining(['/v1/tasks', '/a2a/{handle}']))
+      const { body: events } = await server.call('GET', '/asyncapi.json')
+      expect([events.asyncapi, Object.keys(events.channels)]).toEqual(['3.0.0', ['webhook', 'socket']])
+      for (const path of ['/openapi.json', '/openapi/variant.json', '/openapi/extensions.json', '/openapi/a2a.json']) {
+        const { body } = await server.call('GET', path)
+        const text = JSON.stringify(body)
+        expect(text.match(/"x-[a-z-]+":/g)?.filter((name) => !name.includes('json-rpc')) ?? [], path).toEqual([])
+        expect(text.match(/"example":/g)?.length, path).toBeGreaterThan(15)
+      }
+    })
+
     it('leave a form out that is not spoken', async () => {
       const plain = await startTestServer(open.place(), undefined, { PARLEY_FORMS: 'current' })
       for (const path of ['/openapi/variant.json', '/reference/variant'])
@@ -101,7 +114,7 @@ eachDatabase((dialect, open) => {
       expect([shown.status, shown.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
       const scripts = [...shown.bytes.toString().matchAll(/src="([^"]+)"/g)].map(([, src]) => src)
-      expect(scripts).toEqual(['/reference/redoc.js'])
+      expect(scripts).toEqual(['/reference/redoc.js', '/reference/reference.js'])
       const script = await ask('/reference/redoc.js', { 'accept-encoding': 'br' })
       expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
       expect(brotliDecompressSync(script.bytes).toString()).toContain('Redoc')
@@ -109,8 +122,12 @@ eachDatabase((dialect, open) => {
         (await ask('/reference/redoc.js', { 'accept-encoding': 'br', 'if-none-match': String(script.headers.etag) }))
           .status,
       ).toBe(304)
-      expect((await ask('/reference/variant')).bytes.toString()).toContain('spec-url="/openapi/variant.json"')
-      expect((await ask('/reference/extensions')).bytes.toString()).toContain('spec-url="/openapi/extensions.json"')
+      expect((await ask('/reference/variant')).bytes.toString()).toContain('data-document="/openapi/variant.json"')
+      expect((await ask('/reference/a2a')).bytes.toString()).toContain('data-document="/openapi/a2a.json"')
+      expect((await ask('/reference')).bytes.toString()).toContain('href="/asyncapi.json"')
+      expect((await ask('/reference/extensions')).bytes.toString()).toContain(
+        'data-document="/openapi/extensions.json"',
+      )
     })
   })
 })

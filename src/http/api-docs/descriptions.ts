@@ -1,32 +1,50 @@
+import { readFile } from 'node:fs/promises'
+
+import a2aDocument from '../../../generated/a2a/openapi.json' with { type: 'json' }
 import currentDocument from '../../../generated/current/openapi.json' with { type: 'json' }
 import extensionsDocument from '../../../generated/extensions/openapi.json' with { type: 'json' }
 import variantDocument from '../../../generated/variant/openapi.json' with { type: 'json' }
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { servedPaths, type RouteSettings } from '../served-paths.ts'
+import { addExamples, withoutInternalMembers } from './shown-document.ts'
 import { storeText, type StoredText } from './stored-text.ts'
 
 const mediaType = 'application/json; charset=utf-8'
+const generated = new URL('../../../generated/', import.meta.url)
 
-/** The documents that this server follows, as it serves them. */
+/** The documents that this server follows, as it serves them: with examples, without members of its own use. */
 export interface Descriptions {
   current(): Promise<StoredText>
   variant(): Promise<StoredText>
   extensions(): Promise<StoredText>
+  /** Tasks and A2A. */
+  a2a(): Promise<StoredText>
+  /** The AsyncAPI document of the events. */
+  events(): Promise<StoredText>
 }
 
-/** Made at the first request: only then is the server's own address certain. */
+/** Made at the first request: only then is the server's own address certain, and only then are examples read. */
 export function createDescriptions(config: Pick<Config, 'publicUrl'> & RouteSettings): Descriptions {
-  const served = <D extends object>(document: D) =>
-    storeText(
-      mediaType,
-      JSON.stringify({ ...document, servers: [{ url: config.publicUrl, description: 'This server' }] }),
-    )
+  const served = async (form: string, document: object) => {
+    const shown = withoutInternalMembers(document) as object
+    addExamples(shown, (await readGenerated(`${form}/examples.json`)) as Record<string, unknown>)
+    return storeJson({ ...shown, servers: [{ url: config.publicUrl, description: 'This server' }] })
+  }
   return {
-    current: once(() => served(currentDocument)),
-    variant: once(() => served(variantDocument)),
-    extensions: once(() => served({ ...extensionsDocument, paths: servedPaths(extensionsDocument.paths, config) })),
+    current: once(() => served('current', currentDocument)),
+    variant: once(() => served('variant', variantDocument)),
+    extensions: once(() =>
+      served('extensions', { ...extensionsDocument, paths: servedPaths(extensionsDocument.paths, config) }),
+    ),
+    a2a: once(() => served('a2a', a2aDocument)),
+    events: once(async () => storeJson(await readGenerated('asyncapi.json'))),
   }
 }
+
+const storeJson = (value: unknown): Promise<StoredText> => storeText(mediaType, JSON.stringify(value))
+
+const readGenerated = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(name, generated), 'utf8'))
 
 /** A failure is not kept: the next one who asks tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

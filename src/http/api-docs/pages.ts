@@ -7,19 +7,23 @@ import helmet from 'helmet'
 
 import type { Config } from '../../platform/configuration/configuration.ts'
 import { html } from '../pages/html.ts'
+import { referenceScript } from './reference-script.ts'
 import { replyWithText, storeText, type StoredText } from './stored-text.ts'
 
 const documents = {
   '/reference': { title: 'Reference', url: '/openapi.json' },
   '/reference/variant': { title: 'Reference of the variant form', url: '/openapi/variant.json' },
+  '/reference/a2a': { title: 'Reference of tasks and A2A', url: '/openapi/a2a.json' },
   '/reference/extensions': { title: 'Reference of the project’s own routes', url: '/openapi/extensions.json' },
 } as const
 type DocumentPath = keyof typeof documents
 
+const scriptType = 'text/javascript; charset=utf-8'
 const scriptPath = '/reference/redoc.js'
+const ownScriptPath = '/reference/reference.js'
 
 /** The addresses of the reference. */
-export const referencePaths: readonly string[] = [...Object.keys(documents), scriptPath]
+export const referencePaths: readonly string[] = [...Object.keys(documents), scriptPath, ownScriptPath]
 
 /**
  * The viewer makes its styles and its search thread itself; everything comes from this server, and nothing may be
@@ -44,42 +48,59 @@ export function referencePages({ forms }: Pick<Config, 'forms'>): Router {
     (path) => path !== '/reference/variant' || forms.includes('variant'),
   )
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy } })
-  let script: Promise<StoredText> | undefined
+  const scripts: Record<string, () => Promise<StoredText>> = {
+    [scriptPath]: readViewer,
+    [ownScriptPath]: () => storeText(scriptType, referenceScript),
+  }
 
   for (const path of served) {
-    const text = viewer(
-      path,
-      served.filter((other) => other !== path),
-    )
+    const text = viewer(path, served)
     router.get(path, protect, (_request, response) => void response.set('Cache-Control', 'no-cache').send(text))
   }
-  router.get(scriptPath, protect, async (request, response) => {
-    script ??= readViewer()
-    const { status, headers, bytes } = replyWithText(await script, request.headers)
-    response.status(status).set(headers).end(bytes)
-  })
+  for (const [path, read] of Object.entries(scripts)) {
+    let script: Promise<StoredText> | undefined
+    router.get(path, protect, async (request, response) => {
+      script ??= read()
+      const { status, headers, bytes } = replyWithText(await script, request.headers)
+      response.status(status).set(headers).end(bytes)
+    })
+  }
   return router
 }
 
 /** A page of the viewer's own: it fills the window, unlike the others. */
-function viewer(path: DocumentPath, others: readonly DocumentPath[]): string {
+function viewer(path: DocumentPath, served: readonly DocumentPath[]): string {
   const { title, url } = documents[path]
-  const links = others.reduce(
-    (before, other) => html`${before} <a href="${other}">${documents[other].title}</a>.`,
-    html``,
-  )
+  const searched = served.map((page) => ({ page, document: documents[page].url, title: documents[page].title }))
+  const links = served
+    .filter((other) => other !== path)
+    .reduce((before, other) => html`${before} <a href="${other}">${documents[other].title}</a>.`, html``)
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title} – Parley</title>
-<style>body { margin: 0; font-family: system-ui, sans-serif } nav { padding: .5rem 1rem; background: #eee }</style>
+<style>
+:root { color-scheme: light dark }
+body { margin: 0; font-family: system-ui, sans-serif; background: Canvas; color: CanvasText }
+nav, search { display: block; padding: .5rem 1rem; border-bottom: 1px solid GrayText }
+#found { margin: .5rem 0; max-height: 40vh; overflow: auto }
+#found:empty { display: none }
+a { color: LinkText }
+</style>
 </head>
 <body>
-<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links} <a href="/docs">Guides</a>.</nav>
-<redoc spec-url="${url}" hide-hostname="false"></redoc>
+<nav>The same as a document: <a href="${url}">${url}</a>. See also:${links} Events: <a href="/asyncapi.json">/asyncapi.json</a>. <a href="/docs">Guides</a>.</nav>
+<search>
+<label for="search-all">Search the operations of all documents</label>
+<input id="search-all" type="search" autocomplete="off">
+<span id="found-count" role="status"></span>
+<ul id="found"></ul>
+</search>
+<main id="viewer" data-document="${url}" data-documents="${JSON.stringify(searched)}"></main>
 <script src="${scriptPath}"></script>
+<script src="${ownScriptPath}"></script>
 </body>
 </html>
 `.text
@@ -91,5 +112,5 @@ async function readViewer(): Promise<StoredText> {
   const file = existsSync(shipped)
     ? shipped
     : createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js')
-  return storeText('text/javascript; charset=utf-8', await readFile(file))
+  return storeText(scriptType, await readFile(file))
 }

@@ -25,11 +25,12 @@ eachDatabase((dialect, open) => {
     })
 
     it.each([
-      ['/reference', 'Send a message'],
-      ['/reference/extensions', 'Open a chat'],
+      ['/reference', 'Send a message', 'webhook'],
+      ['/reference/extensions', 'Open a chat', 'webhook'],
+      ['/reference/a2a', 'Send a task', 'Cancel'],
     ])(
       '%s shows the operations and asks nobody else',
-      async (path, summary) => {
+      async (path, summary, word) => {
         const page = await browser.newPage()
         const answered: string[] = []
         const pageErrors: string[] = []
@@ -37,8 +38,8 @@ eachDatabase((dialect, open) => {
         page.on('pageerror', (error) => pageErrors.push(error.message))
         await page.goto(server.url + path)
         await page.getByRole('heading', { name: summary }).first().waitFor({ timeout: 30_000 })
-        await page.getByPlaceholder('Search...').fill('webhook')
-        await page.locator('[data-role="search:results"]').getByText('webhook').first().waitFor({ timeout: 30_000 })
+        await page.getByPlaceholder('Search...').fill(word)
+        await page.locator('[data-role="search:results"]').getByText(word).first().waitFor({ timeout: 30_000 })
         expect(pageErrors).toEqual([])
         expect(
           answered.filter(
@@ -50,5 +51,35 @@ eachDatabase((dialect, open) => {
       },
       60_000,
     )
+
+    it('searches the operations of all documents, and goes to what it found', async () => {
+      const page = await browser.newPage()
+      await page.goto(`${server.url}/reference`)
+      await page.getByLabel('Search the operations of all documents').fill('task artifact')
+      await page.getByRole('link', { name: /Hand over a result – POST/ }).click({ timeout: 30_000 })
+      await page.waitForURL(/\/reference\/a2a#tag\/tasks\/operation\/addTaskArtifact$/)
+      await page.getByLabel('Search the operations of all documents').fill('no such operation')
+      await page.getByText('0 operations').waitFor({ timeout: 30_000 })
+      await page.close()
+    }, 60_000)
+
+    it('is dark where the system of the reader is', async () => {
+      const brightness = async (colorScheme: 'dark' | 'light') => {
+        const page = await browser.newPage({ colorScheme })
+        await page.goto(`${server.url}/reference`)
+        const heading = page.getByRole('heading', { name: 'Send a message' }).first()
+        await heading.waitFor({ timeout: 30_000 })
+        const text = await heading.evaluate((element) => (globalThis as any).getComputedStyle(element).color)
+        const ground = await page
+          .locator('.menu-content')
+          .evaluate((element) => (globalThis as any).getComputedStyle(element).backgroundColor)
+        await page.close()
+        return [text, ground].map((color) => Number(/\d+/.exec(color)![0]))
+      }
+      const [lightText, lightGround] = await brightness('light')
+      const [darkText, darkGround] = await brightness('dark')
+      expect(lightGround! - lightText!).toBeGreaterThan(100)
+      expect(darkText! - darkGround!).toBeGreaterThan(100)
+    }, 90_000)
   })
 })
