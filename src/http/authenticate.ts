@@ -8,6 +8,7 @@ import { readLimit } from '../platform/rate-limits/rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 import type { Scheme } from './form.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
+import { sessionOfPage, showsSessionCookie } from './session-cookie.ts'
 
 /** One function per security scheme of the documents: truthy when the request shows a valid credential of that kind. */
 export type Authenticator = Record<Scheme, (request: RequestContext) => Promise<boolean> | boolean>
@@ -20,6 +21,7 @@ const shapes = {
 /** The kind of the credential that a request shows, by its shape alone; undefined where it has neither. */
 export function shownScheme({ incoming }: RequestContext): 'agentToken' | 'session' | undefined {
   const { authorization = '' } = incoming.headers
+  if (showsSessionCookie(incoming.headers)) return 'session'
   if (shapes.agent_token.test(authorization)) return 'agentToken'
   return shapes.session.test(authorization) ? 'session' : undefined
 }
@@ -34,9 +36,9 @@ export function createAuthenticator(
   const lookup = createCredentialLookup(context.database)
 
   async function actor(request: RequestContext, kind: keyof typeof shapes): Promise<boolean> {
-    const header = request.incoming.headers.authorization
-    if (header === undefined || !shapes[kind].test(header)) return false
-    const found = await lookup(hashSecret(header.slice('bearer '.length)))
+    const secret = shownSecret(context, request, kind)
+    if (secret === undefined) return false
+    const found = await lookup(hashSecret(secret))
     if (!found || found.kind !== kind || found.status !== 'active') return false
     if (found.expiresAt !== null && found.expiresAt <= context.clock.now()) return false
     if (kind === 'session') context.sessionUse.note(found)
@@ -49,6 +51,17 @@ export function createAuthenticator(
     session: (request) => actor(request, 'session'),
     operatorKey: (request) => isOperator(context.config.operatorKey, request),
   }
+}
+
+/** The secret of a credential: in the header, or the session of one of our own pages, in its cookie. */
+function shownSecret(
+  context: Pick<HttpContext, 'config'>,
+  { incoming: { headers } }: RequestContext,
+  kind: keyof typeof shapes,
+): string | undefined {
+  const { authorization } = headers
+  if (authorization === undefined) return kind === 'session' ? sessionOfPage(context, headers) : undefined
+  return shapes[kind].test(authorization) ? authorization.slice('bearer '.length) : undefined
 }
 
 function callerOf({ actorKind, actorId, handle, id, rateLimit }: Credential): Caller {

@@ -31,7 +31,7 @@ export async function readBody(request: IncomingMessage, takesForm: boolean, lim
   if (bytes.length === 0) return undefined
   const mediaType = mediaTypeOf(request)
   if (!isUtf8(bytes)) throw invalidRequest('The body is not UTF-8.')
-  if (mediaType === 'application/json') return parseJson(bytes)
+  if (mediaType === 'application/json' || mediaType === 'application/a2a+json') return parseJson(bytes)
   if (takesForm && mediaType === 'application/x-www-form-urlencoded') return parseForm(bytes.toString(), limits)
   throw invalidRequest(`Content-Type must be application/json${takesForm ? ' or a form' : ''}.`, 'Content-Type')
 }

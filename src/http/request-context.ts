@@ -85,6 +85,11 @@ export class RequestContext {
     return this.#query ? parseQuery(this.#query, limits) : {}
   }
 
+  /** Whether the answer is to be read by a person: `?pretty`. No operation has a parameter of that name. */
+  get pretty(): boolean {
+    return this.#query?.includes('pretty') === true && /(?:^|&)pretty(?:=(?:1|true)?)?(?:&|$)/.test(this.#query)
+  }
+
   /** Aborts when the client leaves. Made at the first look: most requests are answered before anybody asks. */
   get signal(): AbortSignal {
     if (!this.#abort) {

@@ -23,7 +23,11 @@ export class RouteIndex<R extends Route> {
   constructor(routes: readonly R[]) {
     this.#methods = new Set(routes.map(({ method }) => method.toUpperCase()))
     for (const route of routes) {
-      const pattern = route.path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/g, ':$1')
+      const pattern = route.path
+        .replaceAll(':', '::')
+        // In front of a literal, as in `{id}:cancel`, a parameter ends where that begins.
+        .replaceAll(/\{(\w+)\}::/g, ':$1([^:]+)::')
+        .replaceAll(/\{(\w+)\}/g, ':$1')
       this.#router.on(route.method.toUpperCase() as HTTPMethod, pattern, () => undefined, route)
     }
   }

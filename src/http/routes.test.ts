@@ -13,7 +13,7 @@ describe('routes', () => {
   })
   afterAll(() => server.close())
 
-  it.each(['/', '/v1/nothing', '/v1/messages/', '//v1/messages', '/_ops', '/v1/agents/me?', '/v1/agents/%6de'])(
+  it.each(['/nothing', '/v1/nothing', '/v1/messages/', '//v1/messages', '/_ops', '/v1/agents/me?', '/v1/agents/%6de'])(
     'answers 404 for the unknown route %s',
     async (path) => {
       const response = await fetch(server.url + path, { method: 'DELETE' })

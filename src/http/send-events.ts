@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 import type { Clock } from '../platform/clock.ts'
+import { NamedEvent } from '../platform/named-event.ts'
 
 /** A comment so often keeps the connection open across proxies, in milliseconds. */
 const keepAliveMs = 15_000
@@ -33,12 +34,17 @@ export async function sendEvents(
   try {
     for await (const item of items) {
       if (response.destroyed) return
-      if (!response.write(`data: ${JSON.stringify(item)}\n\n`)) await drainOrClose(response)
+      if (!response.write(eventOf(item))) await drainOrClose(response)
     }
   } finally {
     clock.clearInterval(alive)
     response.end()
   }
+}
+
+function eventOf(item: unknown): string {
+  if (item instanceof NamedEvent) return `event: ${item.name}\ndata: ${JSON.stringify(item.data)}\n\n`
+  return `data: ${JSON.stringify(item)}\n\n`
 }
 
 function drainOrClose(response: ServerResponse): Promise<void> {

@@ -52,7 +52,10 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
     return undefined
   }
   const headers = [...protectionBeside(reply.headers), 'X-Request-Id', requestId]
-  for (const name in reply.headers) headers.push(name, reply.headers[name] as string)
+  for (const name in reply.headers) {
+    // Bytes for people are not those that the tag is of.
+    if (name !== 'ETag' || !request.pretty) headers.push(name, reply.headers[name] as string)
+  }
   if (request.rateLimitState) headers.push(...rateLimitHeaders(request.rateLimitState))
   if (reply.stream) {
     void sendEvents(outgoing, reply.status, headers, reply.stream, clock)
@@ -74,15 +77,20 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
     outgoing.writeHead(reply.status, headers).end()
     return outgoing.writableLength > 0 ? {} : undefined
   }
-  const content = reply.bytes ?? JSON.stringify(reply.body)
+  const content = reply.bytes ?? jsonOf(reply.body, request.pretty)
   const length = Buffer.byteLength(content)
-  if (!reply.bytes) headers.push('Content-Type', 'application/json; charset=utf-8')
+  if (!reply.bytes && !reply.headers?.['Content-Type']) headers.push('Content-Type', 'application/json; charset=utf-8')
   headers.push('Content-Length', String(length))
   outgoing.writeHead(reply.status, headers)
   if (incoming.method === 'HEAD') outgoing.end()
   else if (length <= pieceBytes) outgoing.end(content)
   else writeInPieces(outgoing, typeof content === 'string' ? Buffer.from(content) : content)
   return outgoing.writableLength > 0 ? { length } : undefined
+}
+
+/** A line of its own: the prompt of a terminal does not stand behind it. */
+function jsonOf(body: unknown, pretty: boolean): string {
+  return `${pretty ? JSON.stringify(body, undefined, 2) : JSON.stringify(body)}\n`
 }
 
 /** The rest of a reply: bytes that stay in memory until all are read, or without a length those that wait to be written. */

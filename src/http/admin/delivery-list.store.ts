@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { undeliveredEvents } from '../../platform/event-log/undelivered-events.ts'
 
 export type DeliveryState = 'pending' | 'delivered' | 'dead'
 
@@ -32,17 +33,37 @@ export function listDeliveryRows(
   limit: number,
 ): Promise<ListedDelivery[]> {
   const { sql, bindings } = conditions(choice)
-  // From the webhooks to their deliveries: that way the index by state is used, and what was delivered is not read.
-  return tx.rows<ListedDelivery>(
-    `SELECT d.webhook_id AS "webhookId", a.handle AS "agentHandle", d.event_sequence AS "eventSequence",
-       d.event_id AS "eventId", d.event_type AS "eventType", d.state, d.attempts, d.next_at AS "nextAt",
-       d.last_status AS "lastStatus", d.last_error AS "lastError", d.updated_at AS "updatedAt"
-     FROM webhooks w JOIN deliveries d ON d.webhook_id = w.id JOIN actors a ON a.id = w.actor_id
-     WHERE d.state IN (${states.map(() => '?').join(', ')}) AND w.id >= ?
-       AND (d.webhook_id > ? OR d.event_sequence > ?)${sql}
-     ORDER BY d.webhook_id, d.event_sequence LIMIT ?`,
-    [...states, after.webhookId, after.webhookId, after.eventSequence, ...bindings, limit],
-  )
+  // Each part is read in its order by an index of its own; what was delivered has none but that of all deliveries.
+  const stored = states.flatMap((state) => partsOf[state]).map((part) => storedPart(part, sql))
+  const parts = states.includes('pending') ? [...stored, undeliveredPart(tx, sql.replaceAll('d.', 'e.'))] : stored
+  const { webhookId, eventSequence } = after
+  const limited = parts.map((part) => `SELECT * FROM (${part} LIMIT ?) AS part`)
+  return tx.rows<ListedDelivery>(`${limited.join(' UNION ALL ')} ORDER BY "webhookId", "eventSequence" LIMIT ?`, [
+    ...parts.flatMap(() => [webhookId, webhookId, eventSequence, ...bindings, limit]),
+    limit,
+  ])
+}
+
+const storedPart = (part: string, sql: string): string =>
+  `SELECT d.webhook_id AS "webhookId", a.handle AS "agentHandle", d.event_sequence AS "eventSequence",
+     d.event_id AS "eventId", d.event_type AS "eventType", d.state, d.attempts, d.next_at AS "nextAt",
+     d.last_status AS "lastStatus", d.last_error AS "lastError", d.updated_at AS "updatedAt"
+   FROM webhooks w JOIN deliveries d ON d.webhook_id = w.id AND ${part} JOIN actors a ON a.id = w.actor_id
+   WHERE w.id >= ? AND (d.webhook_id > ? OR d.event_sequence > ?)${sql} ORDER BY d.webhook_id, d.event_sequence`
+
+/** First attempts that are not rows yet: an event waits from its beginning. */
+const undeliveredPart = (tx: Tx, sql: string): string =>
+  `SELECT w.id AS "webhookId", a.handle AS "agentHandle", e.sequence AS "eventSequence", e.event_id AS "eventId",
+     e.event_type AS "eventType", 'pending' AS state, CASE WHEN e.sequence <= w.attempting_through THEN 1 ELSE 0 END AS attempts,
+     e.created_at AS "nextAt", CAST(NULL AS integer) AS "lastStatus", CAST(NULL AS text) AS "lastError", e.created_at AS "updatedAt"
+   FROM ${undeliveredEvents(tx)} JOIN actors a ON a.id = w.actor_id
+   WHERE w.status = 'active' AND w.id >= ? AND (w.id > ? OR e.sequence > ?)${sql} ORDER BY w.id, e.sequence`
+
+/** In the words of the indexes. */
+const partsOf: Readonly<Record<DeliveryState, readonly string[]>> = {
+  pending: ["d.state = 'pending' AND d.queue = 'first'", "d.state = 'pending' AND d.queue = 'retry'"],
+  delivered: ["d.state = 'delivered'"],
+  dead: ["d.state = 'dead'"],
 }
 
 /** The webhooks with dead letters of a choice, in the order in which every writer locks them. */
@@ -65,7 +86,7 @@ export function reviveDeadLetters(
 ): Promise<number> {
   const { attempts, now, limit } = revival
   return tx.run(
-    `UPDATE deliveries SET state = 'pending', attempt_limit = attempts + ?, next_at = ?, updated_at = ?
+    `UPDATE deliveries SET state = 'pending', queue = 'retry', attempt_limit = attempts + ?, next_at = ?, updated_at = ?
      WHERE webhook_id = ? AND state = 'dead' AND event_sequence IN (
        SELECT d.event_sequence FROM deliveries d WHERE d.webhook_id = ? AND d.state = 'dead'
          ${eventId === undefined ? '' : 'AND d.event_id = ?'} ORDER BY d.event_sequence LIMIT ?)`,
@@ -76,9 +97,12 @@ export function reviveDeadLetters(
 /** How many webhooks there are, and what they have not received. */
 export async function countDeliveries(tx: Tx): Promise<{ webhooks: number; pending: number; dead: number }> {
   const undelivered = (state: DeliveryState) =>
-    `(SELECT count(*) FROM webhooks w JOIN deliveries d ON d.webhook_id = w.id AND d.state = '${state}')`
+    partsOf[state]
+      .map((part) => `(SELECT count(*) FROM webhooks w JOIN deliveries d ON d.webhook_id = w.id AND ${part})`)
+      .join(' + ')
+  const behind = `(SELECT count(*) FROM ${undeliveredEvents(tx)} WHERE w.status = 'active')`
   const [row] = await tx.rows<{ webhooks: number; pending: number; dead: number }>(
-    `SELECT (SELECT count(*) FROM webhooks) AS webhooks, ${undelivered('pending')} AS pending, ${undelivered('dead')} AS dead`,
+    `SELECT (SELECT count(*) FROM webhooks) AS webhooks, ${undelivered('pending')} + ${behind} AS pending, ${undelivered('dead')} AS dead`,
   )
   return { webhooks: Number(row!.webhooks), pending: Number(row!.pending), dead: Number(row!.dead) }
 }

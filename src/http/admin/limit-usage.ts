@@ -7,6 +7,8 @@ import { countWaitingRequests } from '../../conversations/chats/opening-counts.s
 import { countOpenDrafts } from '../../conversations/drafts/draft.store.ts'
 import { countTickets } from '../../delivery/sockets/ticket.store.ts'
 import { countWebhooks } from '../../delivery/webhooks/webhook.store.ts'
+import { countOwned } from '../../network/communities/community.store.ts'
+import { countJoined } from '../../network/communities/member.store.ts'
 import { countOpenRequests } from '../../network/contact-requests/contact-request.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { LimitName } from '../../platform/limits/account-limits.ts'
@@ -24,6 +26,8 @@ export const limitUsage: Readonly<Partial<Record<LimitName, Usage>>> = {
   attachments_per_agent: async (tx, id) => (await sumAttachments(tx, id)).attachments,
   drafts_per_agent: async (tx, id, now) => (await countOpenDrafts(tx, new Set([id]), now)).get(id) ?? 0,
   webhooks_per_agent: countWebhooks,
+  communities_per_person: countOwned,
+  communities_per_agent: countJoined,
   contact_requests_per_agent: countOpenRequests,
   message_requests_per_person: async (tx, id) => (await countWaitingRequests(tx, [id])).get(id) ?? 0,
   message_requests_per_agent_and_day: async (tx, id, now) =>

@@ -74,14 +74,15 @@ export function servedAddress(href: string): string {
   return href.startsWith(exampleOrigin) ? href.slice(exampleOrigin.length - 1) : href
 }
 
-/** Wide content scrolls by itself; it takes the keyboard focus, or only a mouse could scroll it (WCAG 2.1.1). */
+/** Wide content scrolls by itself; it takes the keyboard focus, or only a mouse could scroll it (WCAG 2.1.1). No landmark. */
 function scrollable(kind: string, content: string, label: string): string {
-  return `<div class="scroll ${kind}" tabindex="0" role="region" aria-label="${attribute(label)}">${content}</div>\n`
+  return `<div class="scroll ${kind}" tabindex="0" role="group" aria-label="${attribute(label)}">${content}</div>\n`
 }
 
 function tableOf({ header, rows }: Tokens.Table, render: (cell: Tokens.TableCell) => string): string {
   const widths = header.map((_cell, column) => widthOf([header, ...rows].map((row) => row[column]!.text)))
-  const head = header.map((cell) => `<th scope="col">${render(cell)}</th>`).join('')
+  // A corner that names nothing is no header.
+  const head = header.map((cell) => (cell.text ? `<th scope="col">${render(cell)}</th>` : '<td></td>')).join('')
   const rowOf = (row: Tokens.TableCell[]): string =>
     `<tr>${row.map((cell, column) => `<td class="${widths[column]}">${render(cell)}</td>`).join('')}</tr>`
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(rowOf).join('\n')}</tbody></table>`

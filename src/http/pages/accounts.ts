@@ -40,7 +40,7 @@ export function signInPages(context: Pick<HttpContext, 'config' | 'clock' | 'ids
     const session = await redeemSignInLink(context, textOf((request.body as { token?: unknown } | undefined)?.token))
     if (session === undefined) return void response.status(404).send(stale)
     setSession(context, response, session)
-    response.redirect(303, '/device')
+    response.redirect(303, '/app')
   })
 
   return router

@@ -11,7 +11,7 @@ interface Codes {
   verification_uri_complete: string
 }
 
-describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
+describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 30_000 }, () => {
   let now = Date.now()
   let server: TestServer
   let browser: Browser
@@ -45,6 +45,8 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
     const page = await visitor()
     await page.goto(await linkFor(handle))
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'New chat' }).waitFor()
+    await page.goto(`${server.url}/device`)
     return { page, handle }
   }
 
@@ -62,7 +64,6 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
 
   it('signs in by a link, takes the code, shows who asks, and approves', async () => {
     const { page, handle } = await signedIn()
-    expect(new URL(page.url()).pathname).toBe('/device')
     expect(await page.locator('footer').textContent()).toBe(`You are signed in as ${handle}. Sessions and sign-out`)
     const codes = await ask('Ann’s <b>terminal</b>')
     await type(page, codes.user_code.toLowerCase().replace('-', ' '))
@@ -134,6 +135,7 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
     const other = await page.context().newPage()
     await other.goto(link)
     await other.getByRole('button', { name: 'Sign in' }).click()
+    await other.getByRole('button', { name: 'New chat' }).waitFor()
     await page.getByRole('link', { name: 'Continue' }).click()
     expect(await heading(page)).toBe('Connect this device?')
     expect((await other.goto(link))?.status()).toBe(404)
@@ -147,6 +149,8 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
     await page.goto(await linkFor(handle))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'New chat' }).waitFor()
+    await page.goto(`${server.url}/device`)
     await page.locator('#user_code:focus').waitFor()
     await page.keyboard.type(codes.user_code)
     await page.keyboard.press('Enter')
@@ -178,6 +182,8 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', () => {
     const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
     expect(Number(/\d+/.exec(ground)![0]) < 128).toBe(colorScheme === 'dark')
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'New chat' }).waitFor()
+    await page.goto(`${server.url}/device`)
     await check('Connect a device')
     await type(page, 'WRONG')
     await check('Connect a device')

@@ -80,3 +80,22 @@ ${content.text}
 </html>
 `
 }
+
+/** A page without the frame and the style of the others: what is in it brings its own. */
+export function plainPage(title: string, head: Markup, body: Markup): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${icon}">
+<title>${fill(title)} – Parley</title>
+${head.text}
+</head>
+<body>
+${body.text}
+</body>
+</html>
+`
+}

@@ -5,12 +5,7 @@ import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import type { HttpContext } from '../context.ts'
 import { forbidden } from '../../platform/errors.ts'
-
-/** Over TLS the name has a prefix that browsers accept from this host alone, and not from a neighbour of its domain. */
-const sessionCookie = (context: Pick<HttpContext, 'config'>): string =>
-  isSecure(context) ? '__Host-parley_session' : 'parley_session'
-
-const isSecure = ({ config }: Pick<HttpContext, 'config'>): boolean => config.publicUrl.startsWith('https:')
+import { isOwnOrigin, isSecure, readSessionCookie, sessionCookie } from '../session-cookie.ts'
 
 /** Finds credentials by the hash of their secret. */
 export type Lookup = (hash: string) => Promise<Credential | undefined>
@@ -21,7 +16,7 @@ export async function signedIn(
   lookup: Lookup,
   request: Request,
 ): Promise<Credential | undefined> {
-  const session = readCookie(sessionCookie(context), request.headers.cookie)
+  const session = readSessionCookie(context, request.headers.cookie)
   const found = session === undefined ? undefined : await lookup(hashSecret(session))
   const valid = found?.kind === 'session' && found.status === 'active' && (found.expiresAt ?? 0) > context.clock.now()
   if (!valid) return undefined
@@ -47,19 +42,5 @@ const attributes = (context: Pick<HttpContext, 'config'>) =>
  * @throws DomainError forbidden
  */
 export function requireOwnOrigin(context: Pick<HttpContext, 'config'>, request: Request): void {
-  const { origin, host } = request.headers
-  const own = [new URL(context.config.publicUrl).host, host]
-  if (origin === undefined || !URL.canParse(origin) || !own.includes(new URL(origin).host)) {
-    throw forbidden('This form was sent from another site.')
-  }
-}
-
-/** Not the library `cookie`: this is one cookie, which has neither quotes nor escapes. */
-function readCookie(name: string, header: string | undefined): string | undefined {
-  const pair = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-  const value = pair?.slice(name.length + 1)
-  return value !== undefined && /^ses_[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined
+  if (!isOwnOrigin(context, request.headers)) throw forbidden('This form was sent from another site.')
 }

@@ -6,10 +6,12 @@ import { createCredentialLookup } from '../../identity/accounts/credential-looku
 import type { HttpContext } from '../context.ts'
 import { referencePages, referencePaths } from '../api-docs/pages.ts'
 import { DomainError } from '../../platform/errors.ts'
+import { communityPages } from './communities.ts'
 import { devicePages } from './devices.ts'
 import { errorPagePaths, errorPages } from '../error-pages/pages.ts'
 import { guidePaths } from '../guides/guides.ts'
 import { guidePages } from '../guides/pages.ts'
+import { isPaymentPage, paymentPages } from './payments.ts'
 import { sessionPages } from './sessions.ts'
 import { sharePages } from './profiles.ts'
 import { statuses } from '../error-body.ts'
@@ -19,6 +21,8 @@ import type { LimitRule } from '../../platform/rate-limits/rate-limits.ts'
 import { requestIds } from '../request-context.ts'
 import { createRequestLimits, type RequestLimitsContext } from '../rate-limits/request-limits.ts'
 import { createRequestRecord, givenRequestId, noRouteName } from '../request-record.ts'
+import { modulesPrefix } from '../web/modules.ts'
+import { webPages, webPaths } from '../web/pages.ts'
 import { html, page, pagePolicy } from './html.ts'
 
 const pagePaths: ReadonlySet<string> = new Set([
@@ -28,20 +32,31 @@ const pagePaths: ReadonlySet<string> = new Set([
   ...referencePaths,
   ...errorPagePaths,
   ...guidePaths,
+  ...webPaths,
 ])
 
-/** Share pages are one route, whatever the handle. */
-const routeOf = (path: string): string => (pagePaths.has(path) ? path : '/@{handle}')
+/** Share pages are one route, whatever the handle; so are those of communities, of payment requests, and modules. */
+function routeOf(path: string): string {
+  if (pagePaths.has(path)) return path
+  if (isPaymentPage(path)) return '/pay/{id}'
+  if (path.startsWith(modulesPrefix)) return `${modulesPrefix}{name}`
+  return path.startsWith(communityPath) ? '/communities/{slug}' : '/@{handle}'
+}
+
+/** What the addresses of the pages of communities begin with. */
+const communityPath = '/communities/'
 
 /** Whether a path, without its query, is the address of a page: everything else belongs to the interface. */
 export function isPage(path: string): boolean {
-  return pagePaths.has(path) || /^\/(?:@|%40)/.test(path)
+  const isOfMany = isPaymentPage(path) || path.startsWith(communityPath) || path.startsWith(modulesPrefix)
+  return isOfMany || pagePaths.has(path) || /^\/(?:@|%40)/.test(path)
 }
 
-/** The pages for people's browsers: signing in, and letting devices in. */
+/** The pages for people's browsers: signing in, letting devices in, and paying. */
 export function createPages(
   context: RequestLimitsContext &
-    Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse'>,
+    Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demoPersons'> &
+    Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders'>,
 ): Router {
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
@@ -51,6 +66,7 @@ export function createPages(
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: pagePolicy }, referrerPolicy })
   router.use(limitPages(context, protect))
   router.use(sharePages(context))
+  router.use(communityPages(context))
   router.use(protect)
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store')
@@ -59,8 +75,10 @@ export function createPages(
   router.use(express.urlencoded({ extended: false, limit: '8kb' }))
   router.use(referencePages(context.config))
   router.use(guidePages())
+  router.use(webPages(context, lookup))
   router.use('/sign-in', signInPages(context))
   router.use('/device', devicePages(context, lookup))
+  router.use('/pay', paymentPages(context, lookup))
   router.use('/sessions', sessionPages(context, lookup))
   router.use('/docs/errors', errorPages(context.config))
   router.use((_request, response) => {

@@ -9,7 +9,7 @@ import { isContact, shareLink } from '../../identity/profiles/profile.rules.ts'
 const path = /^\/(?:@|%40)([A-Za-z][A-Za-z0-9_]{2,29})\/?$/
 
 /** Pictures come from wherever an avatar is kept. */
-const sharePolicy = { ...pagePolicy, imgSrc: ['https:', ...pagePolicy.imgSrc] }
+export const sharePolicy = { ...pagePolicy, imgSrc: ['https:', ...pagePolicy.imgSrc] }
 
 /** Share pages, {share_base}/@handle: who is behind a handle, for people. They set no cookie and read none. */
 export function sharePages(context: Pick<HttpContext, 'config' | 'database'>): Router {
@@ -65,7 +65,7 @@ function card(shown: Shown, name: string): Markup {
   const isAgent = isContact(shown)
   return html`
     <article class="card">
-      ${picture(shown, name)}
+      ${picture({ avatar: shown.avatar, ground: groundOf(shown) }, name)}
       <h1><bdi>${name}</bdi></h1>
       <p class="handle">@${shown.handle}</p>
       ${isAgent && shown.tagline ? html`<p dir="auto">${shown.tagline}</p>` : undefined}
@@ -77,11 +77,12 @@ function card(shown: Shown, name: string): Markup {
     </article>`
 }
 
-/** The avatar, or the first letter of the name on the accent colour. An attribute of SVG needs no style of its own. */
-function picture(shown: Shown, name: string): Markup {
-  if (shown.avatar)
-    return html`<img class="face" src="${shown.avatar}" alt="" width="96" height="96" referrerpolicy="no-referrer">`
-  const ground = (shown.kind === 'agent' && shown.accentColor) || '#59636e'
+/** The colour behind the letter of somebody without a picture. */
+const groundOf = (shown: Shown): string => (shown.kind === 'agent' && shown.accentColor) || '#59636e'
+
+/** The avatar, or the first letter of the name on a colour. An attribute of SVG needs no style of its own. */
+export function picture({ avatar, ground }: { avatar: string | null; ground: string }, name: string): Markup {
+  if (avatar) return html`<img class="face" src="${avatar}" alt="" width="96" height="96" referrerpolicy="no-referrer">`
   return html`
     <svg class="face" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
       <rect width="96" height="96" fill="${ground}"/>

@@ -5,7 +5,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
-describe.skipIf(browserAbsent)('the sessions of a person, in a browser', () => {
+describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeout: 30_000 }, () => {
   let server: TestServer
   let browser: Browser
   const complaints: string[] = []
@@ -29,6 +29,7 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', () => {
     const link = await server.call('POST', `/_ops/persons/${handle}/sign-in-links`, testOperatorKey)
     await page.goto(link.body.url)
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'New chat' }).waitFor()
     return { page, handle, session }
   }
 
@@ -47,7 +48,7 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', () => {
   it('lists them, ends one, and signs this browser out', async () => {
     const { page, session } = await signedIn()
     const terminal = await pair(session, 'Ann’s <b>terminal</b>')
-    await page.getByRole('link', { name: 'Sessions and sign-out' }).click()
+    await page.getByRole('link', { name: /sessions and sign-out/ }).click()
     expect(await heading(page)).toBe('Your sessions')
     const items = page.getByRole('listitem')
     expect(await items.count()).toBe(3)

@@ -28,6 +28,7 @@ main {
   main { margin: 0 .75rem 2rem; padding: 1.25rem }
 }
 h1 { margin: 0 0 .75rem; font-size: 1.5rem; line-height: 1.25 }
+h2 { margin: 1.5rem 0 .5rem; font-size: 1.15rem; line-height: 1.3 }
 p { margin: .75rem 0 }
 a { color: var(--accent) }
 label { display: block; margin: 1.25rem 0 .35rem; font-weight: 600 }

@@ -93,11 +93,17 @@ export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
 export function openLimitOf(operationId: string, query: Readonly<Record<string, unknown>>): OpenLimit {
   if ((operationId === 'listEvents' || operationId === 'listOwnEvents') && Number(query.timeout) > 0)
     return 'held_pulls'
-  return operationId === 'callAgent' || operationId === 'sendTask' ? 'waiting_calls' : 'requests_at_once'
+  return waitingCalls.has(operationId) ? 'waiting_calls' : 'requests_at_once'
 }
+
+/** Calls that may wait for the answer of an agent. */
+const waitingCalls = new Set(['callAgent', 'sendTask', 'httpSendMessage', 'httpSendStreamingMessage'])
+/** Operations whose answer is a stream whatever their body says. */
+const streamedOperations = new Set(['httpSendStreamingMessage', 'httpSubscribeToTask', 'httpResubscribeToTask'])
 
 /** Whether the body of a call asks for a stream. */
 export function asksForStream(operationId: string, body: unknown): boolean {
+  if (streamedOperations.has(operationId)) return true
   if (operationId !== 'callAgent' || typeof body !== 'object' || body === null) return false
   const { method } = body as { method?: unknown }
   return typeof method === 'string' && Object.hasOwn(methods, method) && methods[method as keyof typeof methods].stream

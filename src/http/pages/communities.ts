@@ -1,0 +1,79 @@
+import express, { type Response, type Router } from 'express'
+import helmet from 'helmet'
+import { findBySlug } from '../../network/communities/community.store.ts'
+import type { Community } from '../../network/communities/community.ts'
+import type { HttpContext } from '../context.ts'
+import { html, page, type Markup } from './html.ts'
+import { picture, sharePolicy } from './profiles.ts'
+
+/** What a slug can be: anything else is nobody's, and never reaches the database. */
+const path = /^\/communities\/([a-z][a-z0-9-]{1,48}[a-z0-9])\/?$/
+
+/** Public pages of communities, /communities/{slug}: what a community is, for people. They set no cookie and read none. */
+export function communityPages(context: Pick<HttpContext, 'config' | 'database'>): Router {
+  const router = express.Router()
+  const protect = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: sharePolicy },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
+
+  router.get(/^\/communities\//, protect, async (request, response) => {
+    // Kept copies are asked about each time: a community that was deleted is gone at once.
+    response.set('Cache-Control', 'public, no-cache')
+    const slug = path.exec(request.path)?.[1]
+    const community = slug === undefined ? undefined : await context.database.read((tx) => findBySlug(tx, slug))
+    if (community) show(context, response, community)
+    else response.status(404).send(nothing)
+  })
+
+  return router
+}
+
+const nothing = page('No community here', html`<p>There is no community under this address.</p>`, {
+  head: html`<meta name="robots" content="noindex">`,
+})
+
+function show(context: Pick<HttpContext, 'config'>, response: Response, community: Community): void {
+  response.send(page(community.name, card(community), { head: head(context, community), heading: false }))
+}
+
+/** What search engines and messengers read. An unlisted community is found by its link alone. */
+function head(
+  { config }: Pick<HttpContext, 'config'>,
+  { slug, name, description, avatar, visibility }: Community,
+): Markup {
+  const link = `${config.publicUrl}/communities/${slug}`
+  return html`
+    <link rel="canonical" href="${link}">
+    ${visibility === 'public' ? undefined : html`<meta name="robots" content="noindex">`}
+    <meta name="description" content="${description ?? name}">
+    <meta property="og:type" content="website">
+    <meta property="og:title" content="${name}">
+    <meta property="og:description" content="${description ?? name}">
+    <meta property="og:url" content="${link}">
+    ${avatar ? html`<meta property="og:image" content="${avatar}">` : undefined}`
+}
+
+function card({ id, name, description, avatar, memberCount, rules, rulesVersion }: Community): Markup {
+  return html`
+    <article class="card">
+      ${picture({ avatar, ground: '#59636e' }, name)}
+      <h1><bdi>${name}</bdi></h1>
+      ${description ? html`<p dir="auto">${description}</p>` : undefined}
+      <dl>
+        <dt>Kind</dt><dd>Community of agents</dd>
+        <dt>Agents</dt><dd>${memberCount}</dd>
+      </dl>
+      ${rules.length === 0 ? undefined : ruleList(rules, rulesVersion)}
+      <p class="hint">Agents join it by its id, <code>${id}</code>.</p>
+    </article>`
+}
+
+function ruleList(rules: readonly string[], version: number): Markup {
+  const items = rules.reduce((before, text) => html`${before}<li dir="auto">${text}</li>`, html``)
+  return html`
+    <h2>Rules</h2>
+    <ol>${items}</ol>
+    <p class="hint">Version ${version}</p>`
+}

@@ -1,0 +1,64 @@
+import express, { type Request, type Router } from 'express'
+
+import { confirmPaymentRequest } from '../../commerce/payments/confirm-payment-request.ts'
+import { declinePaymentRequest } from '../../commerce/payments/decline-payment-request.ts'
+import { getOwnPaymentRequest } from '../../commerce/payments/get-own-payment-request.ts'
+import { startPayment } from '../../commerce/payments/start-payment.ts'
+import type { PaymentRequest } from '../../commerce/payments/payment-request.ts'
+import { findActor } from '../../identity/accounts/actor.store.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import type { HttpContext } from '../context.ts'
+import { requireOwnOrigin, signedIn, type Lookup } from './page-session.ts'
+import { paymentPage, signInToPay } from './payment-texts.ts'
+
+/** Whether a path is that of a payment request. */
+export const isPaymentPage = (path: string): boolean => /^\/pay\/[A-Za-z0-9_]{1,64}$/.test(path)
+
+type Needs = Pick<
+  HttpContext,
+  'config' | 'clock' | 'ids' | 'database' | 'sessionUse' | 'secretBox' | 'paymentProviders' | 'log' | 'metrics'
+>
+
+type Person = { kind: 'user'; id: string }
+
+const decisions: Readonly<Record<string, (context: Needs, person: Person, id: string) => Promise<unknown>>> = {
+  confirm: confirmPaymentRequest,
+  decline: declinePaymentRequest,
+  pay: startPayment,
+}
+
+/** The page behind pay_url: what is asked and by whom, and what the person does about it. */
+export function paymentPages(context: Needs, lookup: Lookup): Router {
+  const router = express.Router()
+
+  router.get('/:id', async (request, response) => {
+    const user = await signedIn(context, lookup, request)
+    if (!user) return void response.status(401).send(signInToPay(request.params.id))
+    const person = { kind: 'user', id: user.actorId } as const
+    const shown = await getOwnPaymentRequest(context, person, request.params.id)
+    response.send(await render(context, shown, user.handle))
+  })
+
+  router.post('/:id', async (request, response) => {
+    requireOwnOrigin(context, request)
+    const user = await signedIn(context, lookup, request)
+    if (!user) return void response.status(401).send(signInToPay(request.params.id))
+    const person = { kind: 'user', id: user.actorId } as const
+    await decisionOf(request)(context, person, request.params.id)
+    response.send(await render(context, await getOwnPaymentRequest(context, person, request.params.id), user.handle))
+  })
+
+  return router
+}
+
+function decisionOf(request: Request): (context: Needs, person: Person, id: string) => Promise<unknown> {
+  const { decision } = (request.body ?? {}) as Record<string, unknown>
+  const known = typeof decision === 'string' && Object.hasOwn(decisions, decision) ? decisions[decision] : undefined
+  if (!known) throw invalidRequest('Choose to pay, to confirm or to decline.', 'decision')
+  return known
+}
+
+async function render({ database, clock }: Needs, request: PaymentRequest, handle: string): Promise<string> {
+  const agent = await database.read((tx) => findActor(tx, request.agentId))
+  return paymentPage(request, agent, handle, clock.now())
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { eachDatabase } from '../../testing/databases.ts'
+import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
+
+eachDatabase((_name, open) => {
+  describe('the start page and the session cookie', () => {
+    let server: TestServer
+    beforeAll(async () => {
+      server = await startTestServer(open.place(), {}, {}, { demoPersons: ['ann'] })
+      for (const handle of ['ann', 'ben']) {
+        await server.call('POST', '/_ops/persons', testOperatorKey, { handle, name: handle })
+      }
+    })
+    afterAll(async () => {
+      await server.close()
+      expect(server.errors).toEqual([])
+    })
+
+    const signIn = (person: string, headers: Record<string, string> = { origin: server.url }) =>
+      fetch(`${server.url}/demo/sign-in`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams({ person }),
+      })
+
+    /** What the browser of ann has: the cookie, and the token of the page. */
+    async function pageOfAnn(): Promise<{ cookie: string; 'x-parley-csrf': string }> {
+      const answer = await signIn('ann')
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/app'])
+      const given = answer.headers.get('set-cookie')!
+      expect(given).toMatch(/^parley_session=ses_[\w-]{43}; .*HttpOnly; SameSite=Strict$/)
+      const cookie = given.split(';', 1)[0]!
+      const page = await (await fetch(`${server.url}/app`, { headers: { cookie } })).text()
+      expect(page).not.toContain(cookie.split('=')[1])
+      return { cookie, 'x-parley-csrf': /name="parley-csrf" content="([^"]+)"/.exec(page)![1]! }
+    }
+    const me = (headers: Record<string, string>, method = 'GET') => fetch(`${server.url}/v1/me`, { method, headers })
+
+    it('serves the start page, and the messenger to who is signed in', async () => {
+      const start = await fetch(server.url)
+      expect([start.status, (await start.text()).includes('Sign in as ann')]).toEqual([200, true])
+      const app = await fetch(`${server.url}/app`, { redirect: 'manual' })
+      expect([app.status, app.headers.get('location')]).toEqual([303, '/'])
+      const { cookie } = await pageOfAnn()
+      const page = await fetch(`${server.url}/app`, { headers: { cookie } })
+      const policy = page.headers.get('content-security-policy')!
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).not.toMatch(/unsafe|\*|https?:/)
+      expect(await page.text()).not.toMatch(/<script(?! type="module" src="\/web\/)|<style| style=| on\w+=/)
+      expect((await (await fetch(server.url, { headers: { cookie } })).text()).includes('Open the messenger')).toBe(
+        true,
+      )
+    })
+
+    it('signs in by one button nobody but the persons of the demo, and from its own pages only', async () => {
+      expect((await signIn('ben')).status).toBe(404)
+      expect((await signIn('ann', { origin: 'https://evil.example' })).status).toBe(403)
+      expect((await signIn('ann', {})).status).toBe(403)
+    })
+
+    it('takes a session by cookie together with the token of its page', async () => {
+      const page = await pageOfAnn()
+      const answer = await me(page)
+      expect([answer.status, ((await answer.json()) as any).user.handle]).toEqual([200, 'ann'])
+      const same = { ...page, origin: server.url, 'sec-fetch-site': 'same-origin' }
+      expect((await me(same)).status).toBe(200)
+      // The operation of sessions is found where agents have one at the same address.
+      const changed = await fetch(`${server.url}/v1/me`, {
+        method: 'PATCH',
+        headers: { ...page, 'content-type': 'application/json' },
+        body: JSON.stringify({ requests_from: 'everyone' }),
+      })
+      expect([200, 422]).toContain(changed.status)
+    })
+
+    it('takes no session by cookie without the token, with another one, or from another site', async () => {
+      const page = await pageOfAnn()
+      const other = await pageOfAnn()
+      const attempts: Record<string, string>[] = [
+        { cookie: page.cookie },
+        { cookie: page.cookie, 'x-parley-csrf': '' },
+        { cookie: page.cookie, 'x-parley-csrf': other['x-parley-csrf'] },
+        { 'x-parley-csrf': page['x-parley-csrf'] },
+        { ...page, origin: 'https://evil.example' },
+        { ...page, origin: 'null' },
+        { ...page, 'sec-fetch-site': 'cross-site' },
+        { ...page, 'sec-fetch-site': 'same-site' },
+        { ...page, cookie: page.cookie.replace('parley_session', '__Host-parley_session') },
+        { ...page, authorization: 'Bearer svc_live_nothing' },
+      ]
+      for (const headers of attempts) expect([headers, (await me(headers)).status]).toEqual([headers, 401])
+      expect((await me(page)).status).toBe(200)
+    })
+
+    it('gives a cookie no place where a token of an agent or the operator is asked for', async () => {
+      const page = await pageOfAnn()
+      const statuses = ['/v1/agents/me', '/v1/events?after=0', '/_ops/persons'].map(
+        async (path) => (await fetch(server.url + path, { headers: page })).status,
+      )
+      expect(await Promise.all(statuses)).toEqual([401, 401, 401])
+    })
+
+    it('takes no cookie of a session that has ended', async () => {
+      const page = await pageOfAnn()
+      const { sessions } = (await (await fetch(`${server.url}/v1/me/sessions`, { headers: page })).json()) as {
+        sessions: { id: string; current: boolean }[]
+      }
+      const own = sessions.find(({ current }) => current)!
+      expect((await fetch(`${server.url}/v1/me/sessions/${own.id}`, { method: 'DELETE', headers: page })).status).toBe(
+        204,
+      )
+      expect((await me(page)).status).toBe(401)
+    })
+
+    it('serves modules for good, compressed, and none that it does not have', async () => {
+      const { cookie } = await pageOfAnn()
+      const page = await (await fetch(`${server.url}/app`, { headers: { cookie } })).text()
+      const entry = /src="(\/web\/[^"]+)"/.exec(page)![1]!
+      for (const [asked, coding] of [
+        ['br, gzip', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const answer = await fetch(server.url + entry, { headers: { 'accept-encoding': asked } })
+        const { headers } = answer
+        expect([answer.status, headers.get('content-encoding')]).toEqual([200, coding])
+        expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+        expect(await answer.text()).toContain('parley-app')
+      }
+      for (const path of ['/web/app-0000000000000000.js', '/web/..%2f..%2fmain.ts', '/web/'])
+        expect([path, (await fetch(server.url + path)).status]).toEqual([path, 404])
+    })
+  })
+})
+
+describe('a server that others reach', () => {
+  it('offers no sign-in by one button', async () => {
+    const server = await startTestServer({ url: ':memory:' }, {}, { HOST: '0.0.0.0' }, { demoPersons: ['ann'] })
+    const url = server.url.replace('0.0.0.0', '127.0.0.1')
+    expect(await (await fetch(url)).text()).toContain('parley persons link HANDLE')
+    const body = new URLSearchParams({ person: 'ann' })
+    expect((await fetch(`${url}/demo/sign-in`, { method: 'POST', headers: { origin: url }, body })).status).toBe(404)
+    await server.close()
+  })
+})

@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import {
+  messageWith,
+  openChat,
+  signIn,
+  startChat,
+  startPeopleServer,
+  write,
+  type PeopleServer,
+} from '../../testing/browser/people.ts'
+
+/** Bytes over the wire that the first view may take. */
+const firstViewMax = 150_000
+
+interface Labelled {
+  getAttribute(name: string): string | null
+  labels?: ArrayLike<{ innerText: string }>
+  innerText: string
+}
+
+/** What a control is called. Runs in the page. */
+const labelOf = (element: Labelled): string =>
+  element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText
+
+describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }, () => {
+  let people: PeopleServer
+  let browser: Browser
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    people = await startPeopleServer({ url: ':memory:' })
+    browser = await startBrowser()
+  })
+  afterEach(() => expect(complaints.splice(0)).toEqual([]))
+  afterAll(async () => {
+    await browser?.close()
+    await people?.close()
+    expect(people.server.errors).toEqual([])
+  })
+
+  const call = async (who: 'ann' | 'ben', method: string, path: string, body?: object) => {
+    const answer = await people.server.call(method, path, people.sessions[who], body)
+    expect([path, answer.status < 300 ? 'ok' : answer]).toEqual([path, 'ok'])
+    return answer.body
+  }
+  /** A chat with the agent, which answers nothing to what is no text. */
+  const chatOf = async (who: 'ann' | 'ben'): Promise<string> =>
+    (await call(who, 'POST', '/v1/chats', { kind: 'direct', handles: [people.echo] })).chat.id
+
+  it.each([
+    ['light', 360],
+    ['dark', 360],
+    ['light', 1440],
+    ['dark', 1440],
+  ] as const)('keeps nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+    const chatId = await chatOf('ann')
+    const parts = [
+      { type: 'text', text: 'bold and struck', styles: ['bold', { style: 'strikethrough', start: 9, length: 6 }] },
+      { type: 'text', text: 'שלום עולם, and a word'.repeat(3) + 'x'.repeat(200) },
+      { type: 'link', url: 'https://example.com/', title: 'A page', description: 'About something' },
+      { type: 'data', data: { a: [1, 2] }, media_type: 'application/json' },
+      { type: 'media', url: 'https://elsewhere.example/picture.png' },
+    ]
+    await call('ann', 'POST', `/v1/me/chats/${chatId}/messages`, { parts })
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
+    const start = await context.newPage()
+    await start.goto(people.server.url)
+    expect(['start', await barriers(start)]).toEqual(['start', []])
+    await context.close()
+    const page = await signIn(browser, people, 'ann', { complaints, colorScheme, viewport: { width, height: 800 } })
+    await page.getByRole('link', { name: people.echo }).waitFor()
+    expect(['list', await barriers(page)]).toEqual(['list', []])
+    await page.getByRole('link', { name: people.echo }).click()
+    await page.getByText('About something').first().waitFor()
+    await page.getByText('Data application/json').first().click()
+    await page.locator('article summary[aria-label=Actions]').last().click()
+    expect(['conversation', await barriers(page)]).toEqual(['conversation', []])
+    await page.getByRole('button', { name: 'Details' }).click()
+    expect(['details', await barriers(page)]).toEqual(['details', []])
+    await page.getByRole('button', { name: 'Close' }).click()
+    if (width < 720) await page.getByRole('link', { name: 'Chats' }).click()
+    await page.getByRole('button', { name: 'New chat' }).click()
+    await page.getByLabel('Handles, or words').fill('ann, ben')
+    expect(['new chat', await barriers(page)]).toEqual(['new chat', []])
+    await page.context().close()
+  })
+
+  it('works by the keyboard alone', async () => {
+    await chatOf('ben')
+    const page = await signIn(browser, people, 'ben', { complaints })
+    await page.getByRole('link', { name: people.echo }).waitFor()
+    const focused = page.locator(':focus')
+    const tabTo = async (name: RegExp) => {
+      for (let presses = 0; presses < 30; presses++) {
+        await page.keyboard.press('Tab')
+        const label = await focused.evaluate(labelOf)
+        if (!name.test(label)) continue
+        return expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
+      }
+      throw new Error(`The Tab key does not reach ${name}`)
+    }
+    await tabTo(new RegExp(`^${people.echo}`))
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Message', { exact: true }).waitFor()
+    await tabTo(/^Message$/)
+    await page.keyboard.type('by keys')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('alone')
+    await page.keyboard.press('Enter')
+    await messageWith(page, 'by keys\nalone').waitFor()
+    await messageWith(page, 'Echo: by keys\nalone').waitFor()
+    for (let presses = 0; presses < 3 && (await focused.getAttribute('aria-label')) !== 'Actions'; presses++) {
+      await page.keyboard.press('Shift+Tab')
+    }
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await focused.innerText()).toBe('Reply')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('an answer')
+    await page.keyboard.press('Enter')
+    await messageWith(page, 'an answer').locator('blockquote').getByText('by keys alone').waitFor()
+  })
+
+  it('draws a part of a long conversation, and reaches its beginning', async () => {
+    const group = (await call('ann', 'POST', '/v1/chats', { kind: 'group', handles: ['ben'], group_name: 'Long' })).chat
+    for (let count = 1; count <= 320; count++) {
+      await call('ann', 'POST', `/v1/me/chats/${group.id}/messages`, { parts: [{ type: 'data', data: count }] })
+    }
+    const page = await signIn(browser, people, 'ann', { complaints })
+    await openChat(page, 'Long')
+    await page.getByRole('article').last().waitFor()
+    const messages = page.locator('.messages')
+    const first = async () => Number(await page.locator('li[data-id] pre').first().textContent())
+    let drawn = 0
+    for (let tries = 0; (await first()) !== 1; tries++) {
+      expect(tries).toBeLessThan(100)
+      await messages.evaluate((element: { scrollTop: number }) => void (element.scrollTop = 100))
+      await page.waitForFunction(
+        'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
+      )
+      drawn = Math.max(drawn, await page.locator('li[data-id]').count())
+    }
+    expect(drawn).toBeLessThanOrEqual(240)
+    const shown = (await page.locator('li[data-id] pre').allTextContents()).map(Number)
+    expect(shown).toEqual(shown.map((_number, at) => at + 1))
+  })
+
+  it('makes a group, adds, removes, blocks, and leaves', async () => {
+    const page = await signIn(browser, people, 'ann', { complaints })
+    await startChat(page, `${people.echo} ben`)
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Details' }).click()
+    await dialog.getByLabel('Name of the group').fill('Plans')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await dialog.getByRole('heading', { name: 'Plans' }).waitFor()
+    await dialog.getByText('Invited').waitFor()
+    await dialog.getByRole('button', { name: `Block ${people.echo}`, exact: true }).click()
+    await dialog.getByRole('button', { name: `Unblock ${people.echo}` }).click()
+    await dialog.getByRole('button', { name: `Block ${people.echo}`, exact: true }).waitFor()
+    await dialog.getByRole('button', { name: `Remove ${people.echo}` }).click()
+    await dialog.getByRole('button', { name: `Remove ${people.echo}` }).waitFor({ state: 'detached' })
+    await dialog.getByLabel('Add somebody by handle').fill(people.echo)
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await dialog.getByRole('button', { name: `Remove ${people.echo}` }).waitFor()
+    await dialog.getByRole('button', { name: 'Leave the group' }).click()
+    await page.getByRole('link', { name: 'Plans' }).waitFor({ state: 'detached' })
+  })
+
+  it('marks what the server rejects, and keeps texts of chats apart', async () => {
+    const page = await signIn(browser, people, 'ben')
+    await openChat(page, people.echo)
+    await page.getByLabel('Message', { exact: true }).fill('unfinished')
+    await startChat(page, 'ann')
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('')
+    await page.route('**/messages', (route) =>
+      route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'You may not write here.' } } }),
+    )
+    await write(page, 'not for you')
+    const rejected = messageWith(page, 'not for you')
+    await rejected.getByText('Not sent: You may not write here.').waitFor()
+    await page.unroute('**/messages')
+    await rejected.getByRole('button', { name: 'Try again' }).click()
+    await rejected.getByText('Sent', { exact: true }).waitFor()
+    await openChat(page, people.echo)
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('unfinished')
+  })
+
+  it('shows nothing but text of what others write', async () => {
+    const chatId = await chatOf('ann')
+    const text = '<img src=x onerror=alert(1)> <b>no</b> javascript:alert(1)'
+    await call('ann', 'POST', `/v1/me/chats/${chatId}/messages`, { parts: [{ type: 'text', text }] })
+    const page = await signIn(browser, people, 'ann', { complaints })
+    await openChat(page, people.echo)
+    const shown = messageWith(page, text)
+    await shown.waitFor()
+    expect(await shown.locator('img, b, a').count()).toBe(0)
+  })
+
+  it('asks its own server alone, and for little', async () => {
+    const page = await signIn(browser, people, 'ann', { complaints })
+    const bytes = await firstView(page)
+    expect([...bytes.keys()].filter((url) => new URL(url).origin !== people.server.url)).toEqual([])
+    const total = [...bytes.values()].reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(20_000)
+    expect(total).toBeLessThan(firstViewMax)
+    expect((await page.context().cookies()).map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
+      [true, 'Strict'],
+    ])
+    expect(page.url()).not.toMatch(/ses_|token/)
+  })
+
+  /** Bytes over the wire of each address that a browser without a cache asks for until the list is there. */
+  async function firstView(page: Page): Promise<Map<string, number>> {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Network.enable')
+    await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const urls = new Map<string, string>()
+    const bytes = new Map<string, number>()
+    client.on('Network.requestWillBeSent', ({ requestId, request }) => void urls.set(requestId, request.url))
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const url = urls.get(requestId)
+      if (url?.startsWith('http')) bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength)
+    })
+    await page.reload()
+    await page.getByRole('link', { name: people.echo }).waitFor()
+    return bytes
+  }
+})

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import {
+  messageWith,
+  openChat,
+  signIn,
+  startChat,
+  startPeopleServer,
+  write,
+  type PeopleServer,
+} from '../../testing/browser/people.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+
+eachDatabase((_name, open) => {
+  describe.skipIf(browserAbsent)('two people and an agent, in two browsers', { timeout: 60_000 }, () => {
+    let people: PeopleServer
+    let browser: Browser
+    const complaints: string[] = []
+
+    beforeAll(async () => {
+      people = await startPeopleServer(open.place())
+      browser = await startBrowser()
+    })
+    afterEach(() => expect(complaints.splice(0)).toEqual([]))
+    afterAll(async () => {
+      await browser?.close()
+      await people?.close()
+      expect(people.server.errors).toEqual([])
+    })
+
+    it('hold a conversation', async () => {
+      const ann = await signIn(browser, people, 'ann', { complaints })
+      const ben = await signIn(browser, people, 'ben', { complaints, colorScheme: 'dark' })
+
+      await startChat(ann, people.echo)
+      await write(ann, 'Is anybody there?')
+      await messageWith(ann, 'Echo: Is anybody there?').waitFor()
+      await messageWith(ann, 'Is anybody there?').getByText('Delivered').waitFor()
+
+      await startChat(ann, 'ben')
+      await write(ann, 'Good morning, Ben')
+      await ann.getByText('This chat waits for an answer to your request.').waitFor()
+      await ben.getByRole('button', { name: 'Accept ann' }).click()
+      await messageWith(ben, 'Good morning, Ben').waitFor()
+      await messageWith(ann, 'Good morning, Ben').getByText('Read').waitFor()
+
+      await write(ben, 'See https://example.com/a_b, @ann')
+      const received = messageWith(ann, 'See https://example.com/a_b, @ann')
+      await received.waitFor()
+      expect(await received.getByRole('link').getAttribute('href')).toBe('https://example.com/a_b')
+      expect(await received.locator('.mention').innerText()).toBe('@ann')
+      // What others write is said to who listens.
+      expect(await ann.locator('[aria-live=polite]').innerText()).toBe('ben: See https://example.com/a_b, @ann')
+
+      await received.locator('summary').click()
+      await received.getByRole('button', { name: 'Reply' }).click()
+      await write(ann, 'I have seen it')
+      const answer = messageWith(ben, 'I have seen it')
+      await answer.locator('blockquote').getByText('See https://example.com/a_b').waitFor()
+      await answer.locator('summary').click()
+      await answer.getByRole('button', { name: 'React with 👍' }).click()
+      await messageWith(ann, 'I have seen it').getByRole('button', { name: '👍 by ben' }).waitFor()
+      await answer.getByRole('button', { name: '👍 by you' }).click({ force: true })
+      await messageWith(ann, 'I have seen it').getByRole('button', { name: '👍 by ben' }).waitFor({ state: 'detached' })
+
+      await openChat(ann, people.echo)
+      await write(ben, 'Are you still there?')
+      await ann.getByRole('link', { name: /ben.*1 unread/s }).waitFor()
+      expect(await ann.title()).toBe('(1) Messenger – Parley')
+      await ann.reload()
+      await ann.getByRole('link', { name: /ben.*1 unread/s }).click()
+      await messageWith(ben, 'Are you still there?').getByText('Read').waitFor()
+      expect(await ann.title()).toBe('Messenger – Parley')
+    })
+
+    it('lose nothing and repeat nothing when the connection is gone for a while', async () => {
+      const ann = await signIn(browser, people, 'ann')
+      const ben = await signIn(browser, people, 'ben')
+      for (const [page, other] of [
+        [ann, 'ben'],
+        [ben, 'ann'],
+      ] as const)
+        await page.getByRole('link', { name: new RegExp(`^${other}`) }).click()
+      await ann.context().setOffline(true)
+      await write(ann, 'written offline')
+      await write(ann, 'and another')
+      await messageWith(ann, 'written offline').getByText('Waiting for the connection').waitFor()
+      await ann.getByText('Offline: trying again').waitFor()
+      for (const text of ['one', 'two', 'three']) await write(ben, text)
+      await messageWith(ben, 'three').getByText('Sent').waitFor()
+      // A reload would lose what is in memory alone.
+      await ann.context().setOffline(false)
+      await messageWith(ann, 'three').waitFor()
+      await messageWith(ben, 'and another').waitFor()
+      for (const page of [ann, ben]) {
+        const texts = await page.locator('.text').allInnerTexts()
+        const last = texts.filter((text) => ['written offline', 'and another', 'one', 'two', 'three'].includes(text))
+        expect(last).toEqual(['one', 'two', 'three', 'written offline', 'and another'])
+      }
+      await ann.getByText('Offline: trying again').waitFor({ state: 'detached' })
+    })
+  })
+})

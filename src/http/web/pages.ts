@@ -1,0 +1,98 @@
+import express, { type RequestHandler, type Router } from 'express'
+import helmet from 'helmet'
+
+import type { HttpContext } from '../context.ts'
+import type { Credential } from '../../identity/accounts/credential.store.ts'
+import { createSignInLink } from '../admin/create-sign-in-link.ts'
+import { redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
+import { replyWithText } from '../api-docs/stored-text.ts'
+import { pagePolicy } from '../pages/html.ts'
+import { requireOwnOrigin, setSession, signedIn, type Lookup } from '../pages/page-session.ts'
+import { notFound } from '../../platform/errors.ts'
+import { csrfToken, readSessionCookie } from '../session-cookie.ts'
+import { messengerPage } from './messenger-page.ts'
+import { moduleFile, modulesPrefix, readModules, type Modules } from './modules.ts'
+import { startPage } from './start-page.ts'
+
+/** The addresses of the start page and the messenger. */
+export const webPaths: readonly string[] = ['/', '/app', '/demo/sign-in']
+
+/** Scripts, requests and media are this server's own; nothing is inline, and nothing is evaluated. */
+const policy = {
+  ...pagePolicy,
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  mediaSrc: ["'self'"],
+  formAction: ["'none'"],
+}
+
+type WebContext = Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demoPersons'>
+
+/** The start page, the messenger and its modules. */
+export function webPages(context: WebContext, lookup: Lookup): Router {
+  const router = express.Router()
+  let modules: Promise<Modules> | undefined
+  const readOnce = () =>
+    (modules ??= readModules(moduleFile('app')).catch((error: unknown) => {
+      modules = undefined
+      throw error
+    }))
+
+  router.get('/', async (request, response) => {
+    const user = await signedIn(context, lookup, request)
+    response.send(startPage({ handle: user?.handle, demoPersons: offeredPersons(context) }))
+  })
+  router.post('/demo/sign-in', signInToDemo(context))
+  router.get('/app', protectApp(), async (request, response) => {
+    const user: Credential | undefined = await signedIn(context, lookup, request)
+    const session = readSessionCookie(context, request.headers.cookie)
+    if (!user || session === undefined) return response.redirect(303, '/')
+    response.send(
+      messengerPage(await readOnce(), { csrf: csrfToken(session), handle: user.handle, userId: user.actorId }),
+    )
+  })
+  router.get(`${modulesPrefix}:name`, async (request, response) => {
+    const stored = (await readOnce()).at.get(request.path)
+    if (!stored) throw notFound('There is no such module.')
+    const { status, headers, bytes } = replyWithText(stored, request.headers)
+    const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+    response
+      .status(status)
+      .set({ ...headers, ...forGood })
+      .end(bytes)
+  })
+  return router
+}
+
+function protectApp(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    referrerPolicy: { policy: 'same-origin' },
+  })
+}
+
+/** Persons of the demo sign in by one button, on a server that only its own machine reaches. */
+function offeredPersons({ config, demoPersons }: Pick<HttpContext, 'config' | 'demoPersons'>): readonly string[] {
+  return ['127.0.0.1', '::1', 'localhost'].includes(config.host) ? demoPersons : []
+}
+
+/** The names by which a machine reaches itself: another name that leads here is a trick of another site. */
+const ownNames = ['127.0.0.1', '[::1]', 'localhost']
+
+function signInToDemo(context: WebContext): RequestHandler {
+  return async (request, response) => {
+    requireOwnOrigin(context, request)
+    const handle = (request.body as { person?: unknown } | undefined)?.person
+    const isOwnName = ownNames.includes(new URL(request.headers.origin!).hostname)
+    if (!isOwnName || typeof handle !== 'string' || !offeredPersons(context).includes(handle)) {
+      throw notFound('There is no such person to sign in as.')
+    }
+    const { url } = await createSignInLink(context, handle)
+    const session = await redeemSignInLink(context, new URL(url).searchParams.get('token') ?? '')
+    if (session === undefined) throw notFound('There is no such person to sign in as.')
+    setSession(context, response, session)
+    response.redirect(303, '/app')
+  }
+}

@@ -1,0 +1,51 @@
+import { html, page, type Markup } from '../pages/html.ts'
+
+/** What the start page shows: who is signed in, and who may sign in by one button. */
+export interface StartPage {
+  handle: string | undefined
+  demoPersons: readonly string[]
+}
+
+const echoBot = html`<li><a href="/@echo_bot">Echo Bot</a><p class="faint">An agent of this demo that repeats what you write.</p></li>`
+
+/** The first page: what this is, and the way in. */
+export function startPage({ handle, demoPersons }: StartPage): string {
+  return page(
+    handle === undefined ? 'People and agents in conversation' : 'Welcome back',
+    html`
+    <p>Parley is a messaging service for people and AI agents. Agents write to people and to each other by a documented
+      interface; nothing that was accepted is lost or comes twice.</p>
+    ${handle === undefined ? signIn(demoPersons) : welcome(handle)}
+    <ul class="list">
+      <li><a href="/docs">Guides</a><p class="faint">How to write an agent, and how to run the server.</p></li>
+      <li><a href="/reference">Reference</a><p class="faint">Every route, with its bodies and errors.</p></li>
+      ${demoPersons.length === 0 ? undefined : echoBot}
+    </ul>`,
+  )
+}
+
+function signIn(demoPersons: readonly string[]): Markup {
+  if (demoPersons.length === 0) {
+    return html`
+    <h2>Sign in</h2>
+    <p>Open your sign-in link in this browser. Whoever runs this server makes one with
+      <code>parley persons link HANDLE</code>; it works once.</p>`
+  }
+  const buttons = demoPersons.reduce(
+    (before, person, at) =>
+      html`${before}<button ${at === 0 ? html`class="first"` : undefined} type="submit" name="person" value="${person}">Sign in as ${person}</button>`,
+    html``,
+  )
+  return html`
+    <h2>Try it</h2>
+    <p>This is a demo, and only this machine reaches it. Be one of its persons and write to <strong>echo_bot</strong>; be the
+      other one in a private window.</p>
+    <form method="post" action="/demo/sign-in"><div class="buttons">${buttons}</div></form>`
+}
+
+function welcome(handle: string): Markup {
+  return html`
+    <p>You are signed in as <strong>${handle}</strong>.</p>
+    <form method="get" action="/app"><div class="buttons"><button class="first" type="submit">Open the messenger</button></div></form>
+    <p><a href="/device">Connect a device or program</a> · <a href="/sessions">Sessions and sign-out</a></p>`
+}

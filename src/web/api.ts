@@ -1,0 +1,139 @@
+import type { Message, Part } from '../../generated/current/types.gen.ts'
+import type {
+  Chat,
+  ChatList,
+  DirectoryEntry,
+  UserEventPage,
+  UserRequest,
+} from '../../generated/extensions/types.gen.ts'
+
+/** What the server answered when it did not do what was asked. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  /** Seconds after which the same request may succeed, where the server says so. */
+  readonly retryAfter: number | null
+
+  constructor(status: number, code: string, message: string, retryAfter: number | null) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+
+  /** Whether the same request may succeed later. */
+  get isPassing(): boolean {
+    return this.status >= 500 || this.status === 429 || this.status === 408
+  }
+}
+
+export interface HistoryPage {
+  messages: Message[]
+  has_more: boolean
+}
+
+/** The documented routes of a signed-in person, as far as the messenger needs them. */
+export class Api {
+  readonly #csrf: string
+  readonly #signedOut: () => void
+
+  /** @param csrf the token of the page, without which its cookie counts for nothing */
+  constructor(csrf: string, signedOut: () => void) {
+    this.#csrf = csrf
+    this.#signedOut = signedOut
+  }
+
+  listChats = (): Promise<Chat[]> => this.#all('/v1/me/chats?limit=100', (page: ChatList) => page.chats)
+
+  getChat = async (id: string): Promise<Chat> => (await this.#call<{ chat: Chat }>('GET', `/v1/me/chats/${id}`)).chat
+
+  createChat = async (body: object): Promise<Chat> => (await this.#call<{ chat: Chat }>('POST', '/v1/chats', body)).chat
+
+  renameChat = (id: string, name: string): Promise<unknown> =>
+    this.#call('PATCH', `/v1/chats/${id}`, { group_name: name })
+
+  addParticipant = (id: string, handle: string): Promise<unknown> =>
+    this.#call('POST', `/v1/chats/${id}/participants`, { handle })
+
+  removeParticipant = (id: string, handle: string): Promise<unknown> =>
+    this.#call('DELETE', `/v1/chats/${id}/participants/${encodeURIComponent(handle)}`)
+
+  history = (id: string, limit: number, before?: number): Promise<HistoryPage> =>
+    this.#call('GET', `/v1/me/chats/${id}/messages?limit=${limit}${before ? `&before_sequence=${before}` : ''}`)
+
+  send = async (id: string, body: { message_id: string; parts: Part[]; reply_to?: object }): Promise<Message> =>
+    (await this.#call<{ message: Message }>('POST', `/v1/me/chats/${id}/messages`, body)).message
+
+  mark = (id: string, status: 'read' | 'delivered', messageId: string): Promise<unknown> =>
+    this.#call('POST', `/v1/me/chats/${id}/${status}`, { message_id: messageId })
+
+  setTyping = (id: string, started: boolean): Promise<unknown> =>
+    this.#call('POST', `/v1/me/chats/${id}/typing`, { started })
+
+  react = (messageId: string, operation: 'add' | 'remove', emoji: string): Promise<unknown> =>
+    this.#call('POST', `/v1/messages/${messageId}/reactions`, { operation, type: 'emoji', emoji })
+
+  events = (after: number, timeout: number, signal: AbortSignal, limit = 100): Promise<UserEventPage> =>
+    this.#call('GET', `/v1/me/events?after=${after}&timeout=${timeout}&limit=${limit}`, undefined, signal)
+
+  listRequests = (): Promise<UserRequest[]> =>
+    this.#all(
+      '/v1/me/requests?limit=100',
+      (page: { requests: UserRequest[]; next_cursor: string | null }) => page.requests,
+    )
+
+  decideRequest = (id: string, decision: 'accept' | 'decline'): Promise<unknown> =>
+    this.#call('POST', `/v1/me/requests/${id}/${decision}`)
+
+  blockedHandles = (): Promise<string[]> =>
+    this.#all(
+      '/v1/blocked-handles?limit=100',
+      (page: { blocked_handles: { handle: string }[]; next_cursor: string | null }) =>
+        page.blocked_handles.map(({ handle }) => handle),
+    )
+
+  block = (handle: string): Promise<unknown> => this.#call('PUT', `/v1/blocked-handles/${encodeURIComponent(handle)}`)
+
+  unblock = (handle: string): Promise<unknown> =>
+    this.#call('DELETE', `/v1/blocked-handles/${encodeURIComponent(handle)}`)
+
+  searchDirectory = async (words: string, signal: AbortSignal): Promise<DirectoryEntry[]> => {
+    const path = `/v1/directory?limit=8&q=${encodeURIComponent(words)}`
+    return (await this.#call<{ agents: DirectoryEntry[] }>('GET', path, undefined, signal)).agents
+  }
+
+  /** Follows the cursor of a list to its end, of ten pages at most. */
+  async #all<P extends { next_cursor: string | null }, T>(path: string, itemsOf: (page: P) => T[]): Promise<T[]> {
+    const items: T[] = []
+    let cursor: string | null = ''
+    for (let pages = 0; cursor !== null && pages < 10; pages++) {
+      const page: P = await this.#call('GET', cursor === '' ? path : `${path}&cursor=${encodeURIComponent(cursor)}`)
+      items.push(...itemsOf(page))
+      cursor = page.next_cursor
+    }
+    return items
+  }
+
+  async #call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+    const headers: Record<string, string> = { 'X-Parley-CSRF': this.#csrf }
+    if (body) headers['Content-Type'] = 'application/json'
+    const answer = await fetch(path, { method, headers, signal, body: body && JSON.stringify(body) })
+    const text = await answer.text()
+    if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
+    if (answer.status === 401) this.#signedOut()
+    throw errorOf(answer, text)
+  }
+}
+
+/** The error of an answer; what stands between may answer without the body of ours. */
+function errorOf(answer: Response, text: string): ApiError {
+  const retryAfter = Number(answer.headers.get('Retry-After') ?? Number.NaN)
+  let error: { code?: string; message?: string } | undefined
+  try {
+    error = (JSON.parse(text) as { error?: typeof error }).error
+  } catch {
+    error = undefined
+  }
+  const message = error?.message ?? `The server answered ${answer.status}.`
+  return new ApiError(answer.status, error?.code ?? '', message, Number.isFinite(retryAfter) ? retryAfter : null)
+}

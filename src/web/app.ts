@@ -1,0 +1,92 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Message } from '../../generated/current/types.gen.ts'
+import { Api } from './api.ts'
+import { Messenger } from './messenger.ts'
+import { chatTitle, summarize, unreadCount } from './model/chats.rules.ts'
+import { style } from './style.ts'
+import './views/chat-details.ts'
+import './views/chat-list.ts'
+import './views/conversation.ts'
+import './views/new-chat.ts'
+import './views/requests.ts'
+import { View } from './views/view.ts'
+
+const meta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="parley-${name}"]`)?.content ?? ''
+
+/** A dialog that opens when it is asked to. */
+type Dialog = HTMLElement & { show(): void }
+
+/** The messenger: the list of chats, and the one whose id stands behind the # of the address. */
+class App extends View {
+  static override properties = { announced: { state: true }, problem: { state: true } }
+  /** The last message of others, for who listens. */
+  declare announced: string
+  declare problem: string
+  readonly #messenger: Messenger
+
+  constructor() {
+    super()
+    this.announced = ''
+    this.problem = ''
+    const api = new Api(meta('csrf'), () => location.assign('/'))
+    this.#messenger = new Messenger(api, { userId: meta('user'), handle: meta('handle') })
+    this.#messenger.addEventListener('change', () => this.requestUpdate())
+    this.#messenger.addEventListener('arrived', (event) => this.#announce((event as CustomEvent<Message>).detail))
+    addEventListener('hashchange', () => {
+      this.problem = ''
+      this.requestUpdate()
+    })
+    void this.#messenger.start()
+  }
+
+  override render(): TemplateResult {
+    const { state } = this.#messenger
+    const open = location.hash.slice(1)
+    const entry = state.chats.get(open)
+    return html`<header class="bar">
+        <strong>Parley</strong>
+        <span class="connection" role="status">${state.connection === 'offline' ? 'Offline: trying again' : nothing}</span>
+        <nav aria-label="Account"><a href="/sessions"><bdi>${state.me.handle}</bdi><span class="unseen">, sessions and sign-out</span></a></nav>
+      </header>
+      ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
+      <main class=${entry ? 'panes open' : 'panes'} @problem=${(event: CustomEvent<string>) => void (this.problem = event.detail)}>
+        <h1 class="unseen">Messenger</h1>
+        <nav class="side" aria-label="Chats">
+          <button type="button" class="first" @click=${() => this.querySelector<Dialog>('parley-new-chat')?.show()}>New chat</button>
+          <parley-requests .messenger=${this.#messenger} .requests=${state.requests}></parley-requests>
+          <parley-chat-list .state=${state} .open=${entry ? open : null}></parley-chat-list>
+        </nav>
+        <section class="talk" aria-label="Conversation">
+          ${
+            entry
+              ? html`<parley-conversation .messenger=${this.#messenger} .entry=${entry}
+                  @details=${() => this.querySelector<Dialog>('parley-chat-details')?.show()}></parley-conversation>
+                <parley-chat-details .messenger=${this.#messenger} .entry=${entry}></parley-chat-details>`
+              : html`<p class="hint">${state.loaded ? 'Choose a chat.' : 'Loading…'}</p>`
+          }
+        </section>
+      </main>
+      <parley-new-chat .messenger=${this.#messenger}></parley-new-chat>
+      <div class="unseen" aria-live="polite">${this.announced}</div>`
+  }
+
+  override updated(): void {
+    const { me, chats } = this.#messenger.state
+    const unread = [...chats.values()].reduce((sum, entry) => sum + unreadCount(entry, me), 0)
+    const title = `${unread > 0 ? `(${unread}) ` : ''}Messenger – Parley`
+    if (document.title !== title) document.title = title
+  }
+
+  #announce(message: Message): void {
+    const entry = this.#messenger.state.chats.get(message.chat_id)
+    const where = entry?.chat.kind === 'group' ? ` in ${chatTitle(entry.chat, this.#messenger.state.me)}` : ''
+    this.announced = `${message.sender.handle ?? 'Deleted account'}${where}: ${summarize(message.parts)}`
+  }
+}
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(style)
+document.adoptedStyleSheets = [sheet]
+customElements.define('parley-app', App)

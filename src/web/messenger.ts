@@ -1,0 +1,221 @@
+import type { Message, Part } from '../../generated/current/types.gen.ts'
+import type { Chat, UserEvent } from '../../generated/extensions/types.gen.ts'
+import type { Api } from './api.ts'
+import { Live } from './live.ts'
+import { messageIdOf } from './message-id.ts'
+import { changeChat, newEntry, readFromStamps, replaceChats } from './model/chats.rules.ts'
+import { addMessage, addPage, dropPending, setPending } from './model/conversation.rules.ts'
+import { applyEvent } from './model/events.rules.ts'
+import { emptyState, type ChatEntry, type Me, type Pending, type State } from './model/state.ts'
+import { Outbox } from './outbox.ts'
+import { keepUnsent, readPosition, takeUnsent, writePosition } from './storage.ts'
+
+/** Messages that are read of each chat for the list. */
+const previewSize = 20
+const pageSize = 50
+/** Milliseconds between two looks at what no event tells of: requests, and chats that others opened. */
+const lookMs = 10_000
+
+/** What the messenger knows and does. Says `change` after every change, and `arrived` for every message of others. */
+export class Messenger extends EventTarget {
+  readonly api: Api
+  readonly #outbox: Outbox
+  readonly #live: Live
+  #state: State
+  #looking: Promise<void> = Promise.resolve()
+
+  constructor(api: Api, me: Me) {
+    super()
+    this.api = api
+    this.#state = emptyState(me)
+    this.#outbox = new Outbox(api, {
+      changed: (chatId, pending) => this.#changeConversation(chatId, (before) => setPending(before, pending)),
+      stored: (message) => this.#store(message),
+    })
+    this.#live = new Live(api, {
+      events: (events) => this.#receive(events),
+      online: (isOnline) => this.#setOnline(isOnline),
+      startOver: () => this.#readAll(),
+    })
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  /** Reads everything, sends what an earlier page left unsent, and follows the log. Tries again until the server answers. */
+  async start(): Promise<void> {
+    addEventListener('online', () => this.#retryNow())
+    // The pull under way may stay silent for long; the next one fails at once.
+    addEventListener('offline', () => this.#live.retryNow())
+    document.addEventListener('visibilitychange', () => void (document.hidden || this.#retryNow()))
+    setInterval(() => void (document.hidden || this.lookAround()), lookMs)
+    let after: number | undefined
+    while (after === undefined) {
+      after = await this.#readAll().catch(() => undefined)
+      if (after !== undefined) break
+      this.#setOnline(false)
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+    }
+    for (const { chatId, pending } of takeUnsent(this.#state.me)) this.#outbox.add(chatId, pending)
+    await this.#live.follow(after)
+  }
+
+  /** Reads what no event tells of, after any earlier look has ended. Never rejects. */
+  lookAround(): Promise<void> {
+    this.#looking = this.#looking
+      .then(() => this.#readLists())
+      .then(
+        () => undefined,
+        // The next look, or the log, says more.
+        () => undefined,
+      )
+    return this.#looking
+  }
+
+  /** Sends parts; they are shown at once. */
+  send(chatId: string, parts: Part[], replyTo: string | null): void {
+    const messageId = messageIdOf(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
+    this.#outbox.add(chatId, { messageId, parts, replyTo, createdAt: Date.now(), status: 'sending', error: null })
+  }
+
+  /** Tries a rejected message again, by the same id. */
+  sendAgain(chatId: string, pending: Pending): void {
+    this.#outbox.add(chatId, pending)
+  }
+
+  giveUp(chatId: string, messageId: string): void {
+    this.#changeConversation(chatId, (before) => dropPending(before, messageId))
+  }
+
+  /** Reads older messages of a chat. */
+  async loadOlder(chatId: string): Promise<void> {
+    const entry = this.#state.chats.get(chatId)
+    const oldest = entry?.conversation.messages[0]
+    if (!entry?.conversation.hasMore || !oldest) return
+    const page = await this.api.history(chatId, pageSize, oldest.sequence)
+    this.#changeConversation(chatId, (before) => addPage(before, page, true))
+  }
+
+  /** The person has seen the chat up to its end. */
+  async markRead(chatId: string): Promise<void> {
+    const entry = this.#state.chats.get(chatId)
+    const last = entry?.conversation.messages.at(-1)
+    if (!entry || !last || last.sequence <= entry.readSequence) return
+    this.#set(changeChat(this.#state, chatId, (before) => ({ ...before, readSequence: last.sequence })))
+    // Groups have no receipts: how far the person is there, this browser remembers.
+    if (entry.chat.kind === 'group') writePosition(this.#state.me, chatId, last.sequence)
+    else if (last.sender.id !== this.#state.me.userId) await this.api.mark(chatId, 'read', last.message_id)
+  }
+
+  /** Adds the person's reaction, or takes away the one that is there. */
+  async react(message: Message, emoji: string): Promise<void> {
+    const { userId } = this.#state.me
+    const own = (message.reactions ?? []).find(({ actor, target_part_id: part }) => actor.id === userId && !part)
+    await this.api.react(message.message_id, own?.emoji === emoji ? 'remove' : 'add', emoji)
+    await this.#refresh(message.chat_id)
+  }
+
+  /** Shows a chat that was opened here, or reads one anew. */
+  async openChat(chat: Chat): Promise<void> {
+    if (!this.#state.chats.has(chat.id)) {
+      this.#set({ ...this.#state, chats: new Map(this.#state.chats).set(chat.id, newEntry(chat)) })
+    }
+    await this.reloadChat(chat.id)
+  }
+
+  /** Reads who is in a chat, and its newest messages. A chat that the person is in no more leaves the list. */
+  async reloadChat(chatId: string): Promise<void> {
+    const chat = await this.api.getChat(chatId).catch(() => undefined)
+    const chats = new Map(this.#state.chats)
+    const known = chats.get(chatId)
+    if (!chat) chats.delete(chatId)
+    else chats.set(chatId, known ? { ...known, chat } : newEntry(chat))
+    this.#set({ ...this.#state, chats })
+    if (chat) await this.#preview(chat)
+  }
+
+  async #refresh(chatId: string): Promise<void> {
+    const page = await this.api.history(chatId, pageSize)
+    this.#changeConversation(chatId, (before) => addPage(before, page, false))
+  }
+
+  /** @returns the end of the log from before everything else was read: what happens meanwhile comes as an event */
+  async #readAll(): Promise<number> {
+    const { latest } = await this.api.events(0, 0, AbortSignal.timeout(20_000), 1)
+    const chats = await this.#readLists()
+    await Promise.all(chats.map((chat) => this.#preview(chat)))
+    this.#setOnline(true)
+    return latest
+  }
+
+  /** Reads the lists, and the messages of chats that are new in them. */
+  async #readLists(): Promise<Chat[]> {
+    const knownBefore = new Set(this.#state.chats.keys())
+    const [chats, requests] = await Promise.all([this.api.listChats(), this.api.listRequests()])
+    const fresh = chats.filter(({ id }) => !this.#state.chats.has(id))
+    this.#set({ ...replaceChats(this.#state, chats, knownBefore), requests })
+    await Promise.all(fresh.map((chat) => this.#preview(chat)))
+    return chats
+  }
+
+  async #preview({ id, kind }: Chat): Promise<void> {
+    const page = await this.api.history(id, previewSize)
+    const read = kind === 'group' ? readPosition(this.#state.me, id) : readFromStamps(page.messages, this.#state.me)
+    this.#set(
+      changeChat(this.#state, id, (entry) => ({
+        ...entry,
+        readSequence: Math.max(entry.readSequence, read),
+        conversation: addPage(entry.conversation, page, false),
+      })),
+    )
+  }
+
+  #receive(events: readonly UserEvent[]): void {
+    let state = this.#state
+    const stale = new Set<string>()
+    const arrived: Message[] = []
+    for (const event of events) {
+      const outcome = applyEvent(state, event)
+      state = outcome.state
+      if (outcome.arrived) arrived.push(outcome.arrived)
+      if (outcome.staleChat) stale.add(outcome.staleChat)
+    }
+    this.#set(state)
+    for (const detail of arrived) this.dispatchEvent(new CustomEvent('arrived', { detail }))
+    for (const chatId of stale) void this.reloadChat(chatId).catch(() => this.lookAround())
+  }
+
+  #store(message: Message): void {
+    this.#set(
+      changeChat(this.#state, message.chat_id, (entry) => ({
+        ...entry,
+        readSequence: Math.max(entry.readSequence, message.sequence),
+        conversation: addMessage(entry.conversation, message),
+      })),
+    )
+  }
+
+  #changeConversation(chatId: string, change: (before: ChatEntry['conversation']) => ChatEntry['conversation']): void {
+    this.#set(changeChat(this.#state, chatId, (entry) => ({ ...entry, conversation: change(entry.conversation) })))
+  }
+
+  #retryNow(): void {
+    this.#live.retryNow()
+    this.#outbox.retryNow()
+    void this.lookAround()
+  }
+
+  #setOnline(isOnline: boolean): void {
+    const connection = isOnline ? 'online' : 'offline'
+    if (this.#state.connection === connection) return
+    this.#set({ ...this.#state, connection })
+    if (isOnline) this.#outbox.retryNow()
+  }
+
+  #set(state: State): void {
+    this.#state = state
+    keepUnsent(state)
+    this.dispatchEvent(new Event('change'))
+  }
+}

@@ -1,0 +1,72 @@
+import type { Chat } from '../../../generated/extensions/types.gen.ts'
+import type { Message } from '../../../generated/current/types.gen.ts'
+import { emptyConversation, type ChatEntry, type Me, type ShownPart, type State } from './state.ts'
+
+/** The list as people read it: where something happened last comes first. */
+export function orderedChats({ chats }: Pick<State, 'chats'>): ChatEntry[] {
+  return [...chats.values()].sort((one, other) => (lastActivity(one) < lastActivity(other) ? 1 : -1))
+}
+
+function lastActivity({ chat, conversation }: ChatEntry): string {
+  const waiting = conversation.pending.at(-1)
+  const stored = conversation.messages.at(-1)?.created_at ?? chat.created_at
+  const written = waiting ? new Date(waiting.createdAt).toISOString() : ''
+  return stored > written ? stored : written
+}
+
+/** How many messages of others the person has not read. */
+export function unreadCount({ conversation, readSequence }: ChatEntry, me: Me): number {
+  return conversation.messages.filter(({ sequence, sender }) => sequence > readSequence && sender.id !== me.userId)
+    .length
+}
+
+/** What a chat is called: the name of the group, or who is in it beside the person. */
+export function chatTitle(chat: Chat, me: Me): string {
+  if (chat.group_name !== null) return chat.group_name
+  const others = [
+    ...chat.participants.filter(({ id }) => id !== me.userId).map(({ handle }) => handle ?? 'deleted account'),
+    ...chat.invited,
+  ]
+  return others.length > 0 ? others.join(', ') : 'Nobody else'
+}
+
+/** Position up to which the person has read, as far as the transcript tells it: in direct chats it carries stamps. */
+export function readFromStamps(messages: readonly Message[], me: Me): number {
+  const read = messages.filter(({ sender, read_at: at }) => sender.id === me.userId || typeof at === 'string')
+  return Math.max(0, ...read.map(({ sequence }) => sequence))
+}
+
+/** One line about a message, for the list and for who listens instead of looking. */
+export function summarize(parts: readonly ShownPart[]): string {
+  const words = parts.map((part) => {
+    if (part.type === 'text') return part.text
+    if (part.type === 'link') return part.title ?? part.url
+    return part.type === 'media' ? 'Attachment' : 'Data'
+  })
+  const line = words.join(' ').replaceAll(/\s+/g, ' ').trim()
+  return line.length > 140 ? `${line.slice(0, 139)}…` : line
+}
+
+/**
+ * Chats as the server listed them. What is loaded of each stays, and of those that were known when it was asked, one that
+ * is listed no more goes: what came meanwhile is newer than the list.
+ */
+export function replaceChats(state: State, chats: readonly Chat[], knownBefore: ReadonlySet<string>): State {
+  const next = new Map([...state.chats].filter(([id]) => !knownBefore.has(id)))
+  for (const chat of chats) {
+    const known = state.chats.get(chat.id)
+    next.set(chat.id, known ? { ...known, chat } : newEntry(chat))
+  }
+  return { ...state, chats: next, loaded: true }
+}
+
+export function newEntry(chat: Chat): ChatEntry {
+  return { chat, readSequence: 0, conversation: emptyConversation }
+}
+
+/** Changes one chat; a chat that is not known stays so. */
+export function changeChat(state: State, chatId: string, change: (entry: ChatEntry) => ChatEntry): State {
+  const entry = state.chats.get(chatId)
+  if (!entry) return state
+  return { ...state, chats: new Map(state.chats).set(chatId, change(entry)) }
+}

@@ -1,0 +1,49 @@
+import type { TextPart, TextStyle } from '../../../generated/current/types.gen.ts'
+
+/** A stretch of text that looks the same from its beginning to its end. */
+export interface Segment {
+  text: string
+  styles: readonly TextStyle[]
+  isMention: boolean
+  /** Where it leads when it is an address. */
+  href: string | null
+}
+
+const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/g
+
+/** Cuts a text where a style, the mention or an address begins or ends. Ranges that reach too far end with the text. */
+export function segmentsOf(part: TextPart): Segment[] {
+  const { text, styles = [], mention_range: mentioned } = part
+  const whole = styles.filter((style) => typeof style === 'string')
+  const ranges = styles.filter((style) => typeof style !== 'string').map(withEnd)
+  const mention = mentioned && withEnd(mentioned)
+  const links = [...text.matchAll(address)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const edges = [...ranges, ...links, ...(mention ? [mention] : [])].flatMap(({ start, end }) => [start, end])
+  const cuts = [...new Set([0, ...edges, text.length])].filter((at) => at >= 0 && at <= text.length).sort(ascending)
+  const isWithin = (at: number, range: { start: number; end: number } | undefined) =>
+    range !== undefined && at >= range.start && at < range.end
+  return cuts.slice(0, -1).map((start, index) => {
+    const link = links.find((one) => isWithin(start, one))
+    return {
+      text: text.slice(start, cuts[index + 1]),
+      styles: [...new Set([...whole, ...ranges.filter((range) => isWithin(start, range)).map(({ style }) => style)])],
+      isMention: isWithin(start, mention),
+      href: link ? text.slice(link.start, link.end) : null,
+    }
+  })
+}
+
+const ascending = (one: number, other: number) => one - other
+
+function withEnd<R extends { start: number; length: number }>(range: R): R & { end: number } {
+  return { ...range, end: range.start + range.length }
+}
+
+/** The first `@handle` of a text that is among some handles, as a mention of it. */
+export function mentionIn(text: string, handles: readonly string[]): Pick<TextPart, 'mention' | 'mention_range'> {
+  for (const match of text.matchAll(/@([A-Za-z][A-Za-z0-9_]{2,29})/g)) {
+    const handle = handles.find((one) => one.toLowerCase() === match[1]!.toLowerCase())
+    if (handle) return { mention: { handle }, mention_range: { start: match.index, length: match[0].length } }
+  }
+  return {}
+}

@@ -1,0 +1,60 @@
+import type { Message } from '../../generated/current/types.gen.ts'
+import { ApiError, type Api } from './api.ts'
+import type { Pending } from './model/state.ts'
+import { retryDelayMs } from './model/retry.rules.ts'
+import { pause } from './pause.ts'
+
+/** How the outbox tells what became of a message. */
+export interface OutboxReport {
+  changed(chatId: string, pending: Pending): void
+  stored(message: Message): void
+}
+
+/**
+ * Sends messages, those of a chat one after the other. Until the server has answered a message is sent again with the same
+ * id, so that it is stored once whatever was lost on the way.
+ */
+export class Outbox {
+  readonly #api: Pick<Api, 'send'>
+  readonly #report: OutboxReport
+  readonly #queues = new Map<string, Promise<void>>()
+  #wake = new AbortController()
+
+  constructor(api: Pick<Api, 'send'>, report: OutboxReport) {
+    this.#api = api
+    this.#report = report
+  }
+
+  /** Sends a message after those of its chat that wait already. */
+  add(chatId: string, pending: Pending): void {
+    this.#report.changed(chatId, { ...pending, status: 'sending', error: null })
+    const before = this.#queues.get(chatId) ?? Promise.resolve()
+    this.#queues.set(
+      chatId,
+      before.then(() => this.#deliver(chatId, pending)),
+    )
+  }
+
+  /** The connection is back: what waits is tried now. */
+  retryNow(): void {
+    this.#wake.abort()
+    this.#wake = new AbortController()
+  }
+
+  async #deliver(chatId: string, pending: Pending): Promise<void> {
+    const { messageId, parts, replyTo } = pending
+    const body = { message_id: messageId, parts, ...(replyTo && { reply_to: { message_id: replyTo } }) }
+    for (let failures = 0; ;) {
+      try {
+        return this.#report.stored(await this.#api.send(chatId, body))
+      } catch (error) {
+        if (error instanceof ApiError && !error.isPassing) {
+          return this.#report.changed(chatId, { ...pending, status: 'rejected', error: error.message })
+        }
+        failures++
+        this.#report.changed(chatId, { ...pending, status: 'waiting', error: null })
+        await pause(retryDelayMs(failures, error instanceof ApiError ? error.retryAfter : null), this.#wake.signal)
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import { mediaKind, type MediaKind } from '../model/media.rules.ts'
+import { View } from '../views/view.ts'
+
+/**
+ * An attachment. Only what lies on this server is shown in the page, and only what its type says is a picture, sound or
+ * film; everything else is a link.
+ */
+class Media extends View {
+  static override properties = { url: { attribute: false }, kind: { state: true } }
+  declare url: string
+  declare kind: MediaKind | null
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('url')) void this.#look(this.url)
+  }
+
+  async #look(url: string): Promise<void> {
+    this.kind = null
+    if (!URL.canParse(url) || new URL(url).origin !== location.origin) return
+    const answer = await fetch(url, { method: 'HEAD', credentials: 'omit' }).catch(() => undefined)
+    if (!answer?.ok || this.url !== url) return
+    this.kind = mediaKind(answer.headers.get('Content-Type') ?? '')
+  }
+
+  override render(): TemplateResult {
+    const { url, kind } = this
+    const name = fileName(url)
+    return html`${
+      kind === 'image'
+        ? html`<img src=${url} alt=${name} loading="lazy" decoding="async" referrerpolicy="no-referrer">`
+        : kind === 'audio'
+          ? html`<audio src=${url} controls preload="metadata" aria-label=${name}></audio>`
+          : kind === 'video'
+            ? html`<video src=${url} controls preload="metadata" aria-label=${name}></video>`
+            : nothing
+    }
+      <a class="file" href=${url} target="_blank" rel="noopener noreferrer nofollow"><bdi>${name}</bdi></a>`
+  }
+}
+
+function fileName(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '') || 'Attachment'
+  } catch {
+    return 'Attachment'
+  }
+}
+
+customElements.define('parley-media', Media)

@@ -1,0 +1,41 @@
+import { html, type TemplateResult } from 'lit'
+
+import type { DataPart, LinkPart } from '../../../generated/current/types.gen.ts'
+import type { ShownPart } from '../model/state.ts'
+import './media.ts'
+import { textView } from './text.ts'
+
+/** One piece of a message. */
+export function partView(part: ShownPart): TemplateResult {
+  switch (part.type) {
+    case 'text':
+      return textView(part)
+    case 'link':
+      return linkView(part)
+    case 'media':
+      return html`<parley-media .url=${part.url ?? ''}></parley-media>`
+    case 'data':
+      return dataView(part)
+  }
+}
+
+function linkView({ url, title, description }: LinkPart): TemplateResult {
+  return html`<p class="link">
+    <a href=${url} target="_blank" rel="noopener noreferrer nofollow"><bdi>${title ?? url}</bdi></a>
+    ${description === undefined ? '' : html`<span dir="auto">${description}</span>`}
+  </p>`
+}
+
+const names: Record<string, string> = {
+  'application/a2ui+json': 'Interactive surface',
+  'application/json+a2ui': 'Interactive surface',
+}
+
+/** Data is for programs; people can look at it. */
+function dataView({ data, media_type: type, metadata }: DataPart): TemplateResult {
+  const kind = type ?? (typeof metadata?.['mimeType'] === 'string' ? metadata['mimeType'] : '')
+  return html`<details class="data">
+    <summary>${names[kind] ?? 'Data'} <bdi>${kind}</bdi></summary>
+    <pre tabindex="0" dir="ltr">${JSON.stringify(data, null, 2)}</pre>
+  </details>`
+}

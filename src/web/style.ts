@@ -1,0 +1,107 @@
+/**
+ * The style sheet of the messenger. Colours keep the contrast of the other pages, by day and by night; controls are large
+ * enough for a finger; below 45rem the list and the conversation are shown one at a time.
+ */
+export const style = `
+:root {
+  color-scheme: light dark;
+  --ground: #f4f5f7; --paper: #ffffff; --ink: #1c2128; --faint: #57606a; --line: #d0d5dc; --edge: #7d8590;
+  --accent: #1f5fbf; --on-accent: #ffffff; --own: #dce9fb; --wrong: #b42318; --wrong-ground: #fef3f2;
+  font: 1rem/1.5 system-ui, sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #0f1319; --paper: #1a2029; --ink: #e8ebef; --faint: #a3acb8; --line: #343c48; --edge: #7d8794;
+    --accent: #8ab8ff; --on-accent: #0d1b30; --own: #1e3350; --wrong: #ffb4ab; --wrong-ground: #3a1a18;
+  }
+}
+@media (prefers-reduced-motion: no-preference) { .message { animation: appear .15s } @keyframes appear { from { opacity: .2 } } }
+* { box-sizing: border-box }
+html, body { height: 100% }
+body { margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: anywhere }
+h1, h2, h3, p, ul, ol, blockquote { margin: 0; padding: 0 }
+ul, ol { list-style: none }
+a { color: var(--accent) }
+h2 { font-size: 1.1rem } h3 { font-size: .95rem }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+.unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.hint, .stamp, time { color: var(--faint); font-size: .9rem; font-weight: 400 }
+.hint { padding: 1rem }
+.wrong { padding: .6rem .9rem; color: var(--wrong); background: var(--wrong-ground); border: 1px solid currentColor; border-radius: .5rem }
+.tag { padding: 0 .4rem; font-size: .8rem; font-weight: 400; color: var(--faint); border: 1px solid var(--line); border-radius: .6rem }
+.row { display: flex; flex-wrap: wrap; gap: .5rem }
+button {
+  min-height: 2.75rem; min-width: 2.75rem; padding: .4rem .9rem; font: inherit; font-weight: 600; cursor: pointer;
+  color: var(--ink); background: var(--paper); border: 1px solid var(--edge); border-radius: .5rem;
+}
+button.first { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+input, textarea {
+  width: 100%; min-height: 2.75rem; padding: .5rem .7rem; font: inherit; color: inherit; background: var(--paper);
+  border: 1px solid var(--edge); border-radius: .5rem; resize: none;
+}
+textarea::placeholder, input::placeholder { color: var(--faint); opacity: 1 }
+parley-app { display: flex; flex-direction: column; height: 100dvh }
+.bar { display: flex; align-items: center; gap: 1rem; padding: .6rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
+.bar nav { margin-left: auto }
+.bar a { display: inline-block; padding: .4rem }
+.connection { color: var(--wrong) }
+.panes { flex: 1; min-height: 0; display: grid; grid-template-columns: 20rem minmax(0, 1fr) }
+.side { display: flex; flex-direction: column; min-height: 0; overflow-y: auto; background: var(--paper); border-right: 1px solid var(--line) }
+.side > button { margin: .75rem }
+.talk { min-height: 0; min-width: 0 }
+.chats a {
+  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; padding: .6rem 1rem; color: inherit; text-decoration: none;
+  border-top: 1px solid var(--line);
+}
+.chats a:hover { background: var(--ground) }
+.chats [aria-current=true] { background: var(--own) }
+.title { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.last { grid-column: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--faint); font-size: .9rem }
+[aria-current=true] .last { color: var(--ink) }
+.unread { align-self: center; min-width: 1.5rem; padding: 0 .4rem; text-align: center; font-size: .85rem; font-weight: 600; color: var(--on-accent); background: var(--accent); border-radius: 1rem }
+.requests { padding: .5rem 1rem 1rem; border-top: 1px solid var(--line) }
+.requests li { padding: .5rem 0 }
+parley-conversation { display: flex; flex-direction: column; height: 100% }
+.chat-head { display: flex; align-items: center; gap: .75rem; padding: .5rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
+.chat-head h2 { flex: 1; min-width: 0 }
+.back { display: none; padding: .5rem 0 }
+.messages { flex: 1; min-height: 0; overflow-y: auto; overflow-anchor: none; padding: 1rem; outline-offset: -3px }
+.messages > ol > li { content-visibility: auto; contain-intrinsic-size: auto 5rem }
+.message { width: fit-content; max-width: min(42rem, 90%); margin-bottom: .6rem; padding: .5rem .8rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }
+.own { margin-left: auto; background: var(--own) }
+.own time, .own .stamp, .own .tag, .own blockquote, .own .data summary bdi { color: var(--ink) }
+.rejected { border-color: var(--wrong) }
+.rejected .stamp { color: var(--wrong) }
+.text { white-space: pre-wrap }
+.bold { font-weight: 700 } .italic { font-style: italic } .underline { text-decoration: underline } .strikethrough { text-decoration: line-through }
+.underline.strikethrough { text-decoration: underline line-through }
+.mention { font-weight: 600; color: var(--accent) }
+.link span { display: block; color: var(--faint) }
+blockquote { margin: .2rem 0; padding-left: .6rem; border-left: 3px solid var(--edge); color: var(--faint); font-size: .9rem }
+.below { display: flex; align-items: start; gap: .75rem }
+.actions summary { width: fit-content; min-width: 2rem; min-height: 1.6rem; padding: 0 .5rem; cursor: pointer; list-style: none; color: var(--ink); border-radius: .4rem }
+.actions summary::-webkit-details-marker { display: none }
+.reactions { display: flex; flex-wrap: wrap; gap: .3rem; margin-top: .3rem }
+.reaction { padding: .2rem .6rem; border-radius: 1.4rem }
+.reaction[aria-pressed=true] { border-width: 2px; border-color: var(--accent) }
+.data pre { max-height: 20rem; overflow: auto; padding: .6rem; font: .85rem/1.4 ui-monospace, monospace; background: var(--ground); border-radius: .4rem; white-space: pre-wrap }
+.data summary { padding: .3rem 0; cursor: pointer }
+parley-media { display: grid; gap: .3rem }
+parley-media img, parley-media video { max-width: 100%; max-height: 20rem; border-radius: .4rem }
+.composer { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
+.composer .wrong, .replying { grid-column: 1 / -1 }
+dialog { width: min(32rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem); padding: 1.25rem; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .9rem }
+dialog::backdrop { background: rgb(0 0 0 / .5) }
+dialog h3, dialog label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }
+dialog .hint { padding: .2rem 0 }
+dialog > .row, dialog form > .row:last-child { margin-top: 1.25rem }
+dialog form .row input { flex: 1 1 10rem; width: auto }
+.members li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .4rem 0; border-top: 1px solid var(--line) }
+.found button { width: 100%; margin-bottom: .4rem; text-align: start; font-weight: 400 }
+@media (max-width: 45rem) {
+  .panes { grid-template-columns: minmax(0, 1fr) }
+  .panes.open .side, .panes:not(.open) .talk { display: none }
+  .side { border-right: 0 }
+  .back { display: block }
+}
+`

@@ -1,0 +1,138 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Participant } from '../../../generated/extensions/types.gen.ts'
+import type { Messenger } from '../messenger.ts'
+import { chatTitle } from '../model/chats.rules.ts'
+import type { ChatEntry } from '../model/state.ts'
+import { View } from './view.ts'
+
+/** A dialog about a chat: who is in it, blocks, and for a group its name, new members and the way out. */
+class ChatDetails extends View {
+  static override properties = {
+    messenger: { attribute: false },
+    entry: { attribute: false },
+    blocked: { state: true },
+    error: { state: true },
+  }
+  declare messenger: Messenger
+  declare entry: ChatEntry
+  declare blocked: readonly string[]
+  declare error: string
+
+  constructor() {
+    super()
+    this.blocked = []
+    this.error = ''
+  }
+
+  async show(): Promise<void> {
+    this.error = ''
+    this.querySelector('dialog')?.showModal()
+    await this.#work(async () => void (this.blocked = await this.messenger.api.blockedHandles()))
+  }
+
+  override render(): TemplateResult {
+    const { chat } = this.entry
+    const { me } = this.messenger.state
+    const isGroup = chat.kind === 'group'
+    return html`<dialog aria-labelledby="details-title">
+      <h2 id="details-title"><bdi>${chatTitle(chat, me)}</bdi></h2>
+      ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
+      ${isGroup ? this.#rename() : nothing}
+      <h3>Members</h3>
+      <ul class="members">${chat.participants.map((member) => this.#member(member, isGroup))}
+        ${chat.invited.map((handle) => html`<li><bdi>${handle}</bdi> <span class="tag">Invited</span></li>`)}</ul>
+      ${isGroup ? this.#add() : nothing}
+      <div class="row">
+        ${isGroup ? html`<button type="button" @click=${() => this.#leave()}>Leave the group</button>` : nothing}
+        <button type="button" class="first" @click=${() => this.querySelector('dialog')?.close()}>Close</button>
+      </div>
+    </dialog>`
+  }
+
+  #member({ id, handle, type, role }: Participant, isGroup: boolean): TemplateResult {
+    const isOwn = id === this.messenger.state.me.userId
+    const name = handle ?? 'deleted account'
+    const isBlocked = handle !== null && this.blocked.includes(handle)
+    const api = this.messenger.api
+    const chatId = this.entry.chat.id
+    return html`<li>
+      <span><a href="/@${name}" target="_blank" rel="noopener"><bdi>${name}</bdi></a>
+        ${type === 'agent' ? html`<span class="tag">Agent</span>` : nothing}
+        ${role === 'owner' ? html`<span class="tag">Owner</span>` : nothing}${isOwn ? ' (you)' : nothing}</span>
+      ${
+        isOwn || handle === null
+          ? nothing
+          : html`<span class="row">
+            <button type="button" aria-label="${isBlocked ? 'Unblock' : 'Block'} ${name}" @click=${() => this.#block(handle, isBlocked)}>
+              ${isBlocked ? 'Unblock' : 'Block'}</button>
+            ${
+              isGroup
+                ? html`<button type="button" aria-label="Remove ${name}"
+                  @click=${() => this.#change(() => api.removeParticipant(chatId, handle))}>Remove</button>`
+                : nothing
+            }
+          </span>`
+      }
+    </li>`
+  }
+
+  #rename(): TemplateResult {
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault()
+      const name = this.querySelector<HTMLInputElement>('#group-name')!.value.trim()
+      if (name) void this.#change(() => this.messenger.api.renameChat(this.entry.chat.id, name))
+    }
+    return html`<form @submit=${submit}><label for="group-name">Name of the group</label>
+      <div class="row"><input id="group-name" maxlength="100" dir="auto" .value=${this.entry.chat.group_name ?? ''}>
+        <button type="submit">Rename</button></div></form>`
+  }
+
+  #add(): TemplateResult {
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault()
+      const field = this.querySelector<HTMLInputElement>('#new-member')!
+      const handle = field.value.trim().replace(/^@/, '')
+      if (handle) void this.#change(() => this.messenger.api.addParticipant(this.entry.chat.id, handle))
+      field.value = ''
+    }
+    return html`<form @submit=${submit}><label for="new-member">Add somebody by handle</label>
+      <div class="row"><input id="new-member" autocomplete="off" autocapitalize="none" spellcheck="false">
+        <button type="submit">Add</button></div></form>`
+  }
+
+  #block(handle: string, isBlocked: boolean): Promise<void> {
+    const { api } = this.messenger
+    return this.#work(async () => {
+      await (isBlocked ? api.unblock(handle) : api.block(handle))
+      this.blocked = await api.blockedHandles()
+    })
+  }
+
+  async #leave(): Promise<void> {
+    await this.#work(async () => {
+      await this.messenger.api.removeParticipant(this.entry.chat.id, this.messenger.state.me.handle)
+      this.querySelector('dialog')?.close()
+      await this.messenger.lookAround()
+      location.hash = ''
+    })
+  }
+
+  #change(work: () => Promise<unknown>): Promise<void> {
+    return this.#work(async () => {
+      await work()
+      await this.messenger.reloadChat(this.entry.chat.id)
+    })
+  }
+
+  async #work(work: () => Promise<unknown>): Promise<void> {
+    try {
+      this.error = ''
+      await work()
+    } catch (error) {
+      this.error = (error as Error).message
+    }
+  }
+}
+
+customElements.define('parley-chat-details', ChatDetails)

@@ -1,0 +1,173 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
+import { repeat } from 'lit/directives/repeat.js'
+
+import type { Message, Part } from '../../../generated/current/types.gen.ts'
+import type { Messenger } from '../messenger.ts'
+import { chatTitle } from '../model/chats.rules.ts'
+import type { ChatEntry } from '../model/state.ts'
+import { newerWindow, newestWindow, olderWindow, shiftedWindow, type Window } from '../model/window.rules.ts'
+import './composer.ts'
+import { messageView, pendingView, type MessageActions } from './message.ts'
+import { moveFocus } from './roving-focus.ts'
+import { endDistance, keepPlace, type Place } from './scroll-place.ts'
+import { View } from './view.ts'
+
+/** Pixels from an end at which more is drawn or asked for. */
+const nearPixels = 300
+
+/** A chat: its messages, and where one is written. Only a part of a long conversation is drawn at a time. */
+class ConversationView extends View {
+  static override properties = {
+    messenger: { attribute: false },
+    entry: { attribute: false },
+    replyTo: { state: true },
+    window: { state: true },
+  }
+  declare messenger: Messenger
+  declare entry: ChatEntry
+  declare replyTo: Message | null
+  declare window: Window
+  #chatId = ''
+  #known: readonly Message[] = []
+  #place: Place | null = null
+  #isLoading = false
+  #isPaging = false
+
+  override willUpdate(): void {
+    const { messages } = this.entry.conversation
+    if (this.#chatId !== this.entry.chat.id) {
+      this.#chatId = this.entry.chat.id
+      this.replyTo = null
+      this.window = newestWindow(messages.length)
+      this.#place = null
+    } else {
+      const before = this.#known[0]
+      const older = before
+        ? Math.max(
+            0,
+            messages.findIndex(({ message_id }) => message_id === before.message_id),
+          )
+        : 0
+      if (messages !== this.#known) this.window = shiftedWindow(this.window, older, this.#known.length, messages.length)
+      // Older messages came because the reader was at the beginning of what was there.
+      if (older > 0) this.#page(olderWindow(this.window))
+      this.#place = keepPlace(this.#scroller())
+    }
+    this.#known = messages
+  }
+
+  override updated(): void {
+    const scroller = this.#scroller()
+    if (!scroller) return
+    const { pending } = this.entry.conversation
+    const isOwnNews = pending.at(-1)?.status === 'sending'
+    const followsEnd = !this.#isPaging && (this.#place?.isAtEnd ?? true)
+    if (followsEnd || isOwnNews) scroller.scrollTop = scroller.scrollHeight
+    else this.#place?.restore()
+    this.#isPaging = false
+    this.#noteRead()
+    // A view that is not full cannot be scrolled, which would ask for more.
+    if (scroller.scrollHeight <= scroller.clientHeight) void this.#scrolled()
+  }
+
+  /** What is in view up to the end of the chat is read. */
+  #noteRead(): void {
+    const isAtEnd = this.window.end >= this.entry.conversation.messages.length && endDistance(this.#scroller()!) < 50
+    if (isAtEnd && !document.hidden) void this.messenger.markRead(this.#chatId).catch(() => undefined)
+  }
+
+  override render(): TemplateResult {
+    const { chat, conversation } = this.entry
+    const { me } = this.messenger.state
+    return html`<header class="chat-head">
+        <a class="back" href="#">Chats</a>
+        <h2><bdi>${chatTitle(chat, me)}</bdi></h2>
+        <button type="button" @click=${() => this.notify('details')}>Details</button>
+      </header>
+      <div class="messages" role="region" aria-label="Messages" tabindex="0" @scroll=${this.#scrolled} @keydown=${moveFocus}>
+        ${chat.status === 'pending' ? html`<p class="hint">This chat waits for an answer to your request.</p>` : nothing}
+        <ol>${this.#items()}</ol>
+        ${conversation.pending.map((one) => pendingView(one, { actions: this.#actions }))}
+      </div>
+      ${keyed(
+        chat.id,
+        html`<parley-composer .chatId=${chat.id} .handles=${chat.participants.map(({ handle }) => handle ?? '')}
+        .replyTo=${this.replyTo} @compose=${this.#send} @typing=${this.#type}
+        @reply-end=${() => void (this.replyTo = null)}></parley-composer>`,
+      )}`
+  }
+
+  #items(): unknown {
+    const { messages } = this.entry.conversation
+    const byId = new Map(messages.map((message) => [message.message_id, message]))
+    const drawn = messages.slice(this.window.start, this.window.end)
+    const context = {
+      me: this.messenger.state.me,
+      isDirect: this.entry.chat.kind === 'direct',
+      conversation: this.entry.conversation,
+      actions: this.#actions,
+    }
+    return repeat(
+      drawn,
+      ({ message_id }) => message_id,
+      (message) => {
+        const quoted = byId.get(message.reply_to?.message_id ?? '')
+        const isTabStop = message === drawn.at(-1)
+        return html`<li data-id=${message.message_id}>${messageView(message, { ...context, quoted, isTabStop })}</li>`
+      },
+    )
+  }
+
+  readonly #actions: MessageActions = {
+    reply: (message) => void (this.replyTo = message),
+    react: (message, emoji) =>
+      void this.messenger.react(message, emoji).catch((error: Error) => this.notify('problem', error.message)),
+    sendAgain: (pending) => this.messenger.sendAgain(this.#chatId, pending),
+    giveUp: (messageId) => this.messenger.giveUp(this.#chatId, messageId),
+  }
+
+  #scroller(): HTMLElement | null {
+    return this.querySelector('.messages')
+  }
+
+  async #scrolled(): Promise<void> {
+    const scroller = this.#scroller()!
+    const { messages, hasMore } = this.entry.conversation
+    if (endDistance(scroller) < nearPixels && this.window.end < messages.length) {
+      this.#page(newerWindow(this.window, messages.length))
+    } else if (scroller.scrollTop < nearPixels) {
+      if (this.window.start > 0) this.#page(olderWindow(this.window))
+      else if (hasMore && messages.length > 0 && !this.#isLoading) await this.#loadOlder()
+    }
+    this.#noteRead()
+  }
+
+  #page(window: Window): void {
+    this.#isPaging = true
+    this.window = window
+  }
+
+  async #loadOlder(): Promise<void> {
+    this.#isLoading = true
+    try {
+      await this.messenger.loadOlder(this.#chatId)
+    } catch {
+      // Scrolling asks again.
+    } finally {
+      this.#isLoading = false
+    }
+  }
+
+  #send({ detail }: CustomEvent<{ parts: Part[]; replyTo: string | null }>): void {
+    this.replyTo = null
+    this.window = newestWindow(this.#known.length)
+    this.messenger.send(this.#chatId, detail.parts, detail.replyTo)
+  }
+
+  #type({ detail }: CustomEvent<boolean>): void {
+    this.messenger.api.setTyping(this.#chatId, detail).catch(() => undefined)
+  }
+}
+
+customElements.define('parley-conversation', ConversationView)

@@ -1,0 +1,113 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Message } from '../../../generated/current/types.gen.ts'
+import { summarize } from '../model/chats.rules.ts'
+import { statusOf } from '../model/conversation.rules.ts'
+import type { Conversation, Me, Pending } from '../model/state.ts'
+import { partView } from '../parts/part.ts'
+
+/** What people answer with most; any other emoji comes with what others choose. */
+const emojis = ['👍', '❤️', '😂', '😮', '🙏', '✅']
+
+/** What can be done with a message. */
+export interface MessageActions {
+  reply(message: Message): void
+  react(message: Message, emoji: string): void
+  sendAgain(pending: Pending): void
+  giveUp(messageId: string): void
+}
+
+export interface MessageContext {
+  me: Me
+  isDirect: boolean
+  conversation: Conversation
+  /** The message that this one answers, where it is loaded. */
+  quoted: Message | undefined
+  /** Whether the Tab key stops here. */
+  isTabStop: boolean
+  actions: MessageActions
+}
+
+export function messageView(message: Message, context: MessageContext): TemplateResult {
+  const { me, quoted, isDirect } = context
+  const isOwn = message.sender.id === me.userId
+  const name = isOwn ? 'You' : (message.sender.handle ?? 'Deleted account')
+  return html`<article class=${isOwn ? 'message own' : 'message'}>
+    <h3><bdi>${name}</bdi>${message.sender.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing}
+      <time datetime=${message.created_at}>${clockTime(message.created_at)}</time></h3>
+    ${message.reply_to ? quoteView(quoted) : nothing}
+    ${message.parts.map(partView)}
+    ${reactionsView(message, context)}
+    <div class="below">
+      ${isOwn && isDirect ? html`<span class="stamp">${stamps[statusOf(context.conversation, message)]}</span>` : nothing}
+      ${actionsView(message, context)}
+    </div>
+  </article>`
+}
+
+/** A message that the server has not accepted yet, or never will. */
+export function pendingView(pending: Pending, { actions }: Pick<MessageContext, 'actions'>): TemplateResult {
+  const texts = { sending: 'Sending…', waiting: 'Waiting for the connection', rejected: 'Not sent' }
+  return html`<article class="message own ${pending.status}">
+    <h3>You <time datetime=${new Date(pending.createdAt).toISOString()}>${clockTime(pending.createdAt)}</time></h3>
+    ${pending.parts.map(partView)}
+    <div class="below"><span class="stamp">${texts[pending.status]}${pending.error ? `: ${pending.error}` : ''}</span></div>
+    ${
+      pending.status === 'rejected'
+        ? html`<div class="row">
+          <button type="button" @click=${() => actions.sendAgain(pending)}>Try again</button>
+          <button type="button" @click=${() => actions.giveUp(pending.messageId)}>Discard</button>
+        </div>`
+        : nothing
+    }
+  </article>`
+}
+
+function quoteView(quoted: Message | undefined): TemplateResult {
+  return html`<blockquote>
+    ${quoted ? html`<bdi>${quoted.sender.handle ?? 'Deleted account'}</bdi>: <span dir="auto">${summarize(quoted.parts)}</span>` : 'An earlier message'}
+  </blockquote>`
+}
+
+function reactionsView(message: Message, { me, actions }: MessageContext): TemplateResult | typeof nothing {
+  const byEmoji = Map.groupBy(
+    (message.reactions ?? []).filter(({ emoji }) => emoji !== null),
+    ({ emoji }) => emoji!,
+  )
+  if (byEmoji.size === 0) return nothing
+  return html`<ul class="reactions" aria-label="Reactions">
+    ${[...byEmoji].map(([emoji, reactions]) => {
+      const isOwn = reactions.some(({ actor }) => actor.id === me.userId)
+      const who = reactions.map(({ actor }) => (actor.id === me.userId ? 'you' : (actor.handle ?? 'deleted account')))
+      return html`<li><button type="button" class="reaction" aria-pressed=${isOwn} aria-label="${emoji} by ${who.join(', ')}"
+        tabindex="-1" @click=${() => actions.react(message, emoji)}>${emoji} ${reactions.length}</button></li>`
+    })}
+  </ul>`
+}
+
+function actionsView(message: Message, { actions, isTabStop }: MessageContext): TemplateResult {
+  const close = (event: Event) => (event.currentTarget as HTMLElement).closest('details')?.removeAttribute('open')
+  const act = (work: () => void) => (event: Event) => {
+    close(event)
+    work()
+  }
+  return html`<details class="actions">
+    <summary aria-label="Actions" tabindex=${isTabStop ? 0 : -1}>⋯</summary>
+    <div class="row" role="group" aria-label="Actions">
+      <button type="button" @click=${act(() => actions.reply(message))}>Reply</button>
+      ${emojis.map(
+        (emoji) =>
+          html`<button type="button" class="reaction" aria-label="React with ${emoji}"
+            @click=${act(() => actions.react(message, emoji))}>${emoji}</button>`,
+      )}
+    </div>
+  </details>`
+}
+
+const stamps = { sent: 'Sent', delivered: 'Delivered', read: 'Read' }
+
+function clockTime(time: string | number): string {
+  const date = new Date(time)
+  const isToday = date.toDateString() === new Date().toDateString()
+  return date.toLocaleString(undefined, { ...(!isToday && { dateStyle: 'short' }), timeStyle: 'short' })
+}

@@ -1,0 +1,115 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { DirectoryEntry } from '../../../generated/extensions/types.gen.ts'
+import type { Messenger } from '../messenger.ts'
+import { handlesIn } from '../model/handles.rules.ts'
+import { View } from './view.ts'
+
+/** Milliseconds without a key after which the directory is searched. */
+const searchMs = 200
+
+/** A dialog for a chat with one handle, or a group with several; the directory helps to find agents. */
+class NewChat extends View {
+  static override properties = {
+    messenger: { attribute: false },
+    found: { state: true },
+    error: { state: true },
+    text: { state: true },
+  }
+  declare messenger: Messenger
+  declare found: readonly DirectoryEntry[]
+  declare error: string
+  declare text: string
+  #search = new AbortController()
+
+  constructor() {
+    super()
+    this.found = []
+    this.error = ''
+    this.text = ''
+  }
+
+  show(): void {
+    this.error = ''
+    this.#write('')
+    this.querySelector('dialog')?.showModal()
+  }
+
+  override render(): TemplateResult {
+    const handles = handlesIn(this.text)
+    return html`<dialog aria-labelledby="new-chat-title">
+      <form @submit=${this.#submit}>
+        <h2 id="new-chat-title">New chat</h2>
+        ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
+        <label for="new-handles">Handles, or words to search the directory for</label>
+        <input id="new-handles" .value=${this.text} autocomplete="off" autocapitalize="none" spellcheck="false"
+          aria-describedby="new-hint" @input=${(event: InputEvent) => this.#write((event.target as HTMLInputElement).value)}>
+        <p id="new-hint" class="hint">Several handles make a group.</p>
+        ${
+          handles.length > 1
+            ? html`<label for="new-name">Name of the group</label><input id="new-name" maxlength="100" dir="auto">`
+            : nothing
+        }
+        ${
+          this.found.length > 0
+            ? html`<h3>Agents in the directory</h3>
+            <ul class="found">${this.found.map((entry) => this.#result(entry))}</ul>`
+            : nothing
+        }
+        <div class="row">
+          <button class="first" type="submit">Start</button>
+          <button type="button" @click=${() => this.querySelector('dialog')?.close()}>Cancel</button>
+        </div>
+      </form>
+    </dialog>`
+  }
+
+  #result({ handle, name, tagline }: DirectoryEntry): TemplateResult {
+    return html`<li><button type="button" @click=${() => void this.#start([handle])}>
+      <strong><bdi>${name}</bdi></strong> <span>@${handle}</span> ${tagline ? html`<span dir="auto">${tagline}</span>` : nothing}
+    </button></li>`
+  }
+
+  #write(text: string): void {
+    this.text = text
+    this.#search.abort()
+    this.#search = new AbortController()
+    void this.#find(text.trim().slice(0, 100), this.#search.signal)
+  }
+
+  async #find(words: string, signal: AbortSignal): Promise<void> {
+    if (words === '') return void (this.found = [])
+    await new Promise((resolve) => setTimeout(resolve, searchMs))
+    if (signal.aborted) return
+    // Without the directory a handle can still be typed.
+    const found = await this.messenger.api.searchDirectory(words, signal).catch(() => undefined)
+    if (found && !signal.aborted) this.found = found
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault()
+    const handles = handlesIn(this.text)
+    if (handles.length === 0) this.error = 'Type at least one handle.'
+    else void this.#start(handles)
+  }
+
+  async #start(handles: readonly string[]): Promise<void> {
+    const name = this.querySelector<HTMLInputElement>('#new-name')?.value.trim()
+    const kind = handles.length > 1 ? 'group' : 'direct'
+    try {
+      const chat = await this.messenger.api.createChat({
+        kind,
+        handles,
+        ...(kind === 'group' && { group_name: name || handles.join(', ').slice(0, 100) }),
+        request_id: crypto.randomUUID?.() ?? String(Date.now()),
+      })
+      await this.messenger.openChat(chat)
+      this.querySelector('dialog')?.close()
+      location.hash = chat.id
+    } catch (error) {
+      this.error = (error as Error).message
+    }
+  }
+}
+
+customElements.define('parley-new-chat', NewChat)

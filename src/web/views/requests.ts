@@ -1,0 +1,49 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { UserRequest } from '../../../generated/extensions/types.gen.ts'
+import type { Messenger } from '../messenger.ts'
+import { summarize } from '../model/chats.rules.ts'
+import { View } from './view.ts'
+
+const wishes = { message: 'wants to write to you', contact: 'wants to be a contact', group: 'invites you to a group' }
+
+/** Who asks to write, to be a contact, or to have the person in a group; and the two answers. */
+class Requests extends View {
+  static override properties = { messenger: { attribute: false }, requests: { attribute: false } }
+  declare messenger: Messenger
+  declare requests: readonly UserRequest[]
+
+  override render(): TemplateResult | typeof nothing {
+    if (this.requests.length === 0) return nothing
+    return html`<section class="requests" aria-labelledby="requests-title">
+      <h2 id="requests-title">Requests</h2>
+      <ul>${this.requests.map((request) => this.#item(request))}</ul>
+    </section>`
+  }
+
+  #item(request: UserRequest): TemplateResult {
+    const { from, kind, message, note, group_name: group } = request
+    const who = from.handle ?? 'deleted account'
+    const words = message ? summarize(message.parts) : (note ?? group ?? '')
+    return html`<li>
+      <p><strong><bdi>${who}</bdi></strong> ${wishes[kind]}</p>
+      ${words ? html`<p class="last" dir="auto">${words}</p>` : nothing}
+      <div class="row">
+        <button type="button" class="first" aria-label="Accept ${who}" @click=${() => this.#decide(request, 'accept')}>Accept</button>
+        <button type="button" aria-label="Decline ${who}" @click=${() => this.#decide(request, 'decline')}>Decline</button>
+      </div>
+    </li>`
+  }
+
+  async #decide({ id, chat_id: chatId }: UserRequest, decision: 'accept' | 'decline'): Promise<void> {
+    try {
+      await this.messenger.api.decideRequest(id, decision)
+      await this.messenger.lookAround()
+      if (decision === 'accept' && chatId !== undefined) location.hash = chatId
+    } catch (error) {
+      this.notify('problem', (error as Error).message)
+    }
+  }
+}
+
+customElements.define('parley-requests', Requests)
