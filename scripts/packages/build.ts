@@ -11,7 +11,10 @@ const viewer = 'redoc/bundles/redoc.standalone.js'
 export async function build(parts: readonly PackageDeclaration[]): Promise<void> {
   rmSync('dist', { recursive: true, force: true })
   if ((await run('tsc', ['-p', 'tsconfig.build.json'])) !== 0) throw new Error('the sources do not compile')
-  for (const file of globSync('generated/**/*.js')) copy(file, path.join('dist', file))
+  if ((await run('tsc', ['-p', 'tsconfig.web.build.json'])) !== 0) throw new Error('the messenger does not compile')
+  // Modules that tsc does not write, and documents that are read when they are first asked for.
+  for (const file of globSync(['generated/**/*.js', 'generated/**/examples.json', 'generated/asyncapi.json']))
+    copy(file, path.join('dist', file))
   copy('scripts/launch.js', 'dist/launch.js')
   const { resolve } = createRequire(import.meta.url)
   for (const suffix of ['', '.LICENSE.txt'])

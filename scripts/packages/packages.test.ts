@@ -6,8 +6,10 @@ import { manifestOf, packages, type PackageDeclaration, type RepositoryManifest 
 
 const repository = JSON.parse(readFileSync('package.json', 'utf8')) as RepositoryManifest
 const { exclude } = JSON.parse(readFileSync('tsconfig.build.json', 'utf8')) as { exclude: string[] }
+// What browsers run is compiled by a project of its own.
+const leftOut = exclude.filter((folder) => folder !== 'src/web')
 const isLeftOut = (file: string) =>
-  /\.(test|d)\.ts$/.test(file) || exclude.some((folder) => file.startsWith(`${folder}/`))
+  /\.(test|d)\.ts$/.test(file) || leftOut.some((folder) => file.startsWith(`${folder}/`))
 
 /** The packages that the shipped code of a declaration imports; what is imported as a type is gone by then. */
 function importedBy({ sources }: PackageDeclaration): string[] {

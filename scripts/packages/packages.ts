@@ -28,8 +28,8 @@ export interface PackageDeclaration {
 /** The Node that the repository brings for its npm scripts. */
 export const nodePackage = /^node-/
 
-/** What one optional feature of the server needs, loaded when a setting asks for it: object stores, and traces. */
-const optionalFeature = /^(@aws-sdk|@opentelemetry)\//
+/** What one optional feature of the server needs, loaded when a setting asks for it: object stores, traces, and a broker. */
+const optionalFeature = /^(@aws-sdk|@nats-io|@opentelemetry)\//
 
 export const packages = {
   server: {
@@ -47,7 +47,7 @@ export const packages = {
     description: 'A conformance harness for every implementation of the Agent Messaging Service',
     bin: { command: 'parley-conform', program: 'conformance/cli.js' },
     sources: ['conformance', 'generated'],
-    files: ['dist', 'spec', 'conformance/target/own-target.yaml', 'conformance/report/repro-runtime.mjs'],
+    files: ['dist', 'spec', 'conformance/target/own-target.yaml'],
     dependencies: () => [
       '@peculiar/x509',
       'ajv',
@@ -95,6 +95,37 @@ export function manifestOf(
       peerDependencies: versionsOf(repository, optional, '^'),
       peerDependenciesMeta: Object.fromEntries(optional.map((dependency) => [dependency, { optional: true }])),
     }),
+  }
+}
+
+/** The client: a library for every runtime with fetch, without a command. */
+export const client = {
+  name: '@parley-im/client',
+  description: 'A client of the Agent Messaging Service: agents, task workers, A2A calls and webhooks',
+  sources: ['src/client'],
+  dependencies: ['eventsource-parser'],
+  /** Entry points, by what is imported, and the sources behind them. */
+  entries: { '.': 'src/client/index', './file-position': 'src/client/file-position' },
+} as const
+
+/** The manifest of the client. */
+export function clientManifest(repository: RepositoryManifest): PublishedManifest {
+  const { version, license, type } = repository
+  const exported = (source: string) => ({ types: `./dist/${source}.d.ts`, default: `./dist/${source}.js` })
+  return {
+    name: client.name,
+    version,
+    description: client.description,
+    license,
+    type,
+    engines: { node: '>=20' },
+    sideEffects: false,
+    exports: {
+      ...Object.fromEntries(Object.entries(client.entries).map(([entry, source]) => [entry, exported(source)])),
+      './package.json': './package.json',
+    },
+    files: ['CHANGELOG.md', 'dist'],
+    dependencies: versionsOf(repository, client.dependencies),
   }
 }
 

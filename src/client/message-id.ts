@@ -1,0 +1,33 @@
+/** The digits of a ULID, in lower case: what a message id consists of behind its prefix. */
+const digits = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** A new message id, `msg_` and a ULID of now. It is the idempotency key of a send: keep it while you repeat the send. */
+export function newMessageId(now = Date.now()): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  for (let at = 5; at >= 0; at--) {
+    bytes[at] = now % 256
+    now = Math.floor(now / 256)
+  }
+  return `msg_${encode(bytes)}`
+}
+
+/**
+ * The message id that belongs to a name: the same name, the same id. Replies take theirs from the event that they answer, so
+ * that an event that is handled again after a crash has one reply.
+ */
+export async function messageIdOf(name: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name))
+  return `msg_${encode(new Uint8Array(digest, 0, 16))}`
+}
+
+/** 128 bits as 26 digits of 5 bits each; the first digit has the 3 bits that are left over. */
+function encode(bytes: Uint8Array): string {
+  let number = 0n
+  for (const byte of bytes) number = (number << 8n) | BigInt(byte)
+  let text = ''
+  for (let at = 0; at < 26; at++) {
+    text = digits[Number(number & 31n)]! + text
+    number >>= 5n
+  }
+  return text
+}

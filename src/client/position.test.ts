@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { filePosition } from './file-position.ts'
+import { Progress, type Position } from './position.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'parley-position-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('receive' as const), at: fc.nat(20) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('end' as const), at: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('release' as const), at: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('crash' as const), at: fc.constant(0) }) },
+)
+
+test('no event is lost and none is dealt with twice, in whatever order events end, come again and runs are interrupted', () => {
+  // A log has holes where old events were purged.
+  const logs = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 25 })
+  fc.assert(
+    fc.property(logs, fc.array(step, { maxLength: 120 }), (sequences, steps) => {
+      const log = sequences.sort((a, b) => a - b).map((sequence) => ({ sequence, event_id: `evt_${sequence}` }))
+      const handled = new Map<string, number>()
+      let saved: Position = { cursor: 0, handled: [] }
+      let progress = new Progress(saved)
+      let running: typeof log = []
+      let next = 0
+      const finish = (event: (typeof log)[number]) => {
+        running = running.filter((other) => other !== event)
+        handled.set(event.event_id, (handled.get(event.event_id) ?? 0) + 1)
+        progress.end(event)
+        saved = JSON.parse(JSON.stringify(progress.position(0))) as Position
+        // Nothing behind the cursor is open, so a crash now loses nothing.
+        for (const { event_id, sequence } of log) if (sequence <= saved.cursor) expect(handled.has(event_id)).toBe(true)
+      }
+      const receive = (event: (typeof log)[number]) => {
+        if (progress.begin(event)) running.push(event)
+      }
+      const reconnect = () => {
+        next = log.findIndex(({ sequence }) => sequence > progress.cursor)
+        if (next < 0) next = log.length
+      }
+      for (const { do: what, at } of steps) {
+        if (what === 'receive' && next < log.length) receive(log[next++]!)
+        const event = running[at % Math.max(1, running.length)]
+        if (what === 'end' && event) finish(event)
+        if (what === 'release' && event) {
+          running = running.filter((other) => other !== event)
+          progress.release(event)
+          reconnect()
+        }
+        if (what === 'crash') {
+          running = []
+          progress = new Progress(saved)
+          reconnect()
+        }
+      }
+      reconnect()
+      while (next < log.length) receive(log[next++]!)
+      for (const event of running) finish(event)
+      expect([...handled.values()]).toEqual(log.map(() => 1))
+      expect(progress.cursor).toBe(log.at(-1)!.sequence)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a delivery is known as long as the window reaches', () => {
+  const progress = new Progress({ cursor: 0, handled: [] }, 3)
+  for (const id of ['a', 'b', 'c', 'd']) progress.note(id)
+  expect(['a', 'b', 'c', 'd'].map((id) => progress.knows(id))).toEqual([false, true, true, true])
+})
+
+test('a file keeps the position, a bare number is a cursor, and anything else is an error that names the file', async () => {
+  const file = join(folder, 'position')
+  const store = filePosition(file)
+  expect(await store.load()).toBeUndefined()
+  await store.save({ cursor: 7, handled: ['evt_9'] })
+  expect(await store.load()).toEqual({ cursor: 7, handled: ['evt_9'] })
+  writeFileSync(file, '12')
+  expect(await store.load()).toEqual({ cursor: 12, handled: [] })
+  writeFileSync(file, '{"cursor":')
+  await expect(store.load()).rejects.toThrow(file)
+})
