@@ -1,37 +1,75 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { compareDocuments } from './spec-diff/documents.ts'
-import type { Change, Party } from './spec-diff/change.ts'
+import { parseArgs } from 'node:util'
+import { judge, readAccepted } from './spec-diff/accepted.ts'
+import { groupByCause } from './spec-diff/causes.ts'
+import { levels, type Change } from './spec-diff/change.ts'
+import { compareDocuments } from './spec-diff/compare.ts'
+import { formats, render } from './spec-diff/render.ts'
+import { touchedBy } from './spec-diff/touched.ts'
 import { readVersion } from './spec-diff/versions.ts'
 
-/**
- * `npm run spec:diff -- OLD NEW` says what a change of the documents breaks. OLD and NEW are folders or git
- * revisions. Exits with 0 when nothing breaks, with 1 when something does, with 2 when it could not compare.
- */
-const [before, after] = process.argv.slice(2)
-if (before === undefined || after === undefined) {
-  console.error('usage: npm run spec:diff -- OLD NEW    (folders or git revisions)')
-  process.exit(2)
-}
+const usage = `usage: npm run spec:diff -- OLD NEW [options]
+
+OLD and NEW are folders or git revisions. Tells what a change of the documents means for callers and for implementers.
+
+  --fail-on error|warning|info   exit with 1 when a change of this level or a graver one is not accepted (default: error)
+  --format text|markdown|json    (default: text)
+  --accepted FILE                a YAML list of { cause, what, reason } (default: spec/accepted-changes.yaml, if it is there)
+  --touched                      names the requirements, handlers, checks and mutants of the operations that changed
+
+Exit 0: nothing of that level; 1: something; 2: the documents cannot be compared.`
 
 const root = path.dirname(import.meta.dirname)
+const acceptedDefault = path.join(root, 'spec/accepted-changes.yaml')
+
 try {
-  const [old, fresh] = await Promise.all([readVersion(root, before), readVersion(root, after)])
-  const changes = [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((name) =>
-    compareDocuments(old.get(name) ?? {}, fresh.get(name) ?? {}).map((change) => ({
-      ...change,
-      where: `${name} ${change.where}`,
-    })),
-  )
-  print('callers', changes)
-  print('implementers', changes)
-  process.exitCode = changes.length > 0 ? 1 : 0
+  process.exitCode = await main()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
 }
 
-function print(party: Party, changes: Change[]): void {
-  const own = changes.filter(({ breaks }) => breaks === party)
-  console.log(own.length === 0 ? `nothing changes for ${party}` : `for ${party}:`)
-  for (const { where, what } of own) console.log(`  ${where}: ${what}`)
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'fail-on': { type: 'string', default: 'error' },
+      format: { type: 'string', default: 'text' },
+      accepted: { type: 'string' },
+      touched: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [before, after] = positionals
+  if (values.help) return (console.log(usage), 0)
+  if (before === undefined || after === undefined || positionals.length > 2) throw new Error(usage)
+  const failOn = oneOf('--fail-on', values['fail-on'], levels)
+  const format = oneOf('--format', values.format, formats)
+  const changes = await compareVersions(before, after)
+  const causes = groupByCause(changes)
+  const file = values.accepted ?? (existsSync(acceptedDefault) ? acceptedDefault : undefined)
+  const judged = judge(causes, file === undefined ? [] : await readAccepted(file))
+  const operations = [...new Set(changes.map(({ operation }) => operation))]
+  const touched = values.touched && operations.length > 0 ? await touchedBy(root, operations) : new Map()
+  console.log(render(format, { ...judged, touched }))
+  return judged.open.some(({ level }) => levels.indexOf(level) <= levels.indexOf(failOn)) ? 1 : 0
+}
+
+async function compareVersions(before: string, after: string): Promise<Change[]> {
+  const [old, fresh] = await Promise.all([readVersion(root, before), readVersion(root, after)])
+  return [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((name) =>
+    compareDocuments(old.get(name) ?? {}, fresh.get(name) ?? {}).map((change) => ({
+      ...change,
+      where: `${name} ${change.where}`,
+      cause: `${name} ${change.cause}`,
+      operation: `${name} ${change.operation}`,
+    })),
+  )
+}
+
+function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
+  const choice = choices.find((one) => one === value)
+  if (choice === undefined) throw new Error(`${option} must be ${choices.join(', ')}, not ${value}`)
+  return choice
 }

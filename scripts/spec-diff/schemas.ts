@@ -1,10 +1,9 @@
 import type { ApiDocument, Json, Schema } from '../generate/document.ts'
-import type { Change, Party } from './change.ts'
+import type { Change, Level } from './change.ts'
+import { flatten, sharedName, type FlatSchema } from './flatten.ts'
 
 /** Whether the value travels to the implementation or comes from it. */
 export type Direction = 'request' | 'reply'
-
-type Verdict = 'narrower' | 'wider'
 
 const annotations = new Set([
   'title',
@@ -15,42 +14,56 @@ const annotations = new Set([
   '$comment',
   'readOnly',
   'writeOnly',
-  'discriminator',
   'externalDocs',
 ])
-const upperBounds = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes'])
-const lowerBounds = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
-const handled = new Set([
+const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes']
+const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+const rules = ['pattern', 'format', 'x-well-formed', 'x-display-text', 'uniqueItems', 'contentEncoding', 'multipleOf']
+const judged = new Set([
   ...upperBounds,
   ...lowerBounds,
-  '$ref',
+  ...rules,
   'type',
   'enum',
   'const',
-  'required',
-  'properties',
   'items',
-  'oneOf',
-  'anyOf',
   'additionalProperties',
   'unevaluatedProperties',
   'default',
-  'pattern',
-  'format',
-  'x-well-formed',
-  'x-display-text',
-  'uniqueItems',
+  'discriminator',
 ])
 
+/** What a change of the values of a place means, by the way they travel. Fewer values, or more. */
+const meanings = {
+  request: {
+    // Those who send have to change, and those who take have to reject.
+    narrower: { callers: 'error', implementers: 'error' },
+    wider: { callers: 'info', implementers: 'error' },
+  },
+  reply: {
+    narrower: { callers: 'info', implementers: 'error' },
+    wider: { callers: 'error', implementers: 'info' },
+  },
+} as const
+
+type Meaning = { callers?: Level; implementers?: Level }
+
+/** Where two versions are compared: the path in the value, and where the documents describe it. */
+interface Place {
+  at: string
+  cause: string
+}
+
 /**
- * Compares two versions of a schema. A value that fewer shapes may take breaks those who send it, one that more
- * shapes may take breaks those who read it. A keyword that is not understood is reported to both, not passed over.
+ * Compares two versions of a schema, however they are written: references and `allOf` are followed first. A keyword that is
+ * not understood is told as an error of both, not passed over.
  */
 export class SchemaComparison {
-  readonly changes: Change[] = []
+  readonly changes: Omit<Change, 'operation'>[] = []
   readonly #documents: [ApiDocument, ApiDocument]
   readonly #direction: Direction
   readonly #where: string
+  /** Pairs of shared schemas that are being compared: a schema may hold itself. */
   readonly #open = new Set<string>()
 
   constructor(documents: [ApiDocument, ApiDocument], direction: Direction, where: string) {
@@ -59,143 +72,193 @@ export class SchemaComparison {
     this.#where = where
   }
 
-  compare(before: Json | undefined, after: Json | undefined, at = ''): void {
-    const pair = JSON.stringify([before, after])
-    if (this.#open.has(pair)) return
-    this.#open.add(pair)
-    this.#compare(follow(this.#documents[0], before), follow(this.#documents[1], after), at)
-    this.#open.delete(pair)
+  compare(before: Json | undefined, after: Json | undefined, place: Place = { at: '', cause: this.#where }): void {
+    const pair = [before, after].map((schema) => sharedName((schema as Schema | undefined)?.$ref) ?? '').join(' ')
+    const isShared = pair !== ' '
+    if (isShared && this.#open.has(pair)) return
+    if (isShared) this.#open.add(pair)
+    const [old, fresh] = [flatten(this.#documents[0], before), flatten(this.#documents[1], after)]
+    const cause = old.names[0] ?? fresh.names[0] ?? place.cause
+    this.#compare(old, fresh, { at: place.at, cause })
+    if (isShared) this.#open.delete(pair)
   }
 
-  #compare(before: Schema, after: Schema, at: string): void {
-    this.#values(before, after, at)
-    this.#bounds(before, after, at)
-    this.#members(before, after, at)
-    this.#branches(before, after, at)
-    if (before.items && after.items) this.compare(before.items, after.items, `${at}/*`)
-    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      if (handled.has(key) || annotations.has(key) || same(before[key], after[key])) continue
-      if (!key.startsWith('x-')) this.#tell('both', at, `${key} changed in a way that this tool does not judge`)
+  #compare(before: FlatSchema, after: FlatSchema, place: Place): void {
+    this.#values(before.keywords, after.keywords, place)
+    this.#bounds(before.keywords, after.keywords, place)
+    this.#members(before, after, place)
+    this.#unions(before, after, place)
+    this.#discriminator(before.keywords, after.keywords, place)
+    const [items, newItems] = [before.keywords['items'], after.keywords['items']]
+    if (items !== undefined || newItems !== undefined)
+      this.compare(items ?? {}, newItems ?? {}, { at: `${place.at}/*`, cause: `${place.cause}/*` })
+    for (const key of new Set([...Object.keys(before.keywords), ...Object.keys(after.keywords)])) {
+      if (judged.has(key) || annotations.has(key) || same(before.keywords[key], after.keywords[key])) continue
+      if (key.startsWith('x-')) continue
+      this.#tell('not-judged', place, `${key} changed in a way that this tool does not judge`, {
+        callers: 'error',
+        implementers: 'error',
+      })
     }
   }
 
-  #values(before: Schema, after: Schema, at: string): void {
+  #values(before: Schema, after: Schema, place: Place): void {
     for (const list of [typesOf, valuesOf]) {
       const [old, fresh] = [list(before), list(after)]
+      if (list === valuesOf && old && fresh && !old.some((value) => admits(fresh, value))) {
+        const what = `${old.join(', ')} became ${fresh.join(', ')}`
+        this.#tell('values-replaced', place, what, { callers: 'error', implementers: 'error' })
+        continue
+      }
       const gone = old ? (fresh ? old.filter((value) => !admits(fresh, value)) : []) : fresh
       const added = fresh ? (old ? fresh.filter((value) => !admits(old, value)) : []) : old
-      if (gone?.length)
-        this.#judge('narrower', at, old ? `no longer takes ${gone.join(', ')}` : `takes only ${gone.join(', ')}`)
-      if (added?.length) this.#judge('wider', at, fresh ? `also takes ${added.join(', ')}` : 'takes any value')
+      if (gone?.length) {
+        const what = old ? `no longer takes ${gone.join(', ')}` : `takes only ${gone.join(', ')}`
+        this.#judge('narrower', place, what)
+      }
+      if (added?.length) {
+        const what = fresh ? `also takes ${added.join(', ')}` : 'takes any value'
+        // Receivers ignore values that they do not know, if they are written well.
+        if (list === valuesOf && fresh && this.#direction === 'reply')
+          this.#tell('reply-value-added', place, what, { callers: 'warning', implementers: 'info' })
+        else this.#judge('wider', place, what)
+      }
     }
-    if (this.#direction === 'request' && !same(before.default, after.default)) {
-      this.#tell('callers', at, `default ${show(before.default)} -> ${show(after.default)}`)
+    if (this.#direction === 'request' && !same(before['default'], after['default'])) {
+      const what = `default ${show(before['default'])} -> ${show(after['default'])}`
+      this.#tell('default-changed', place, what, { callers: 'error', implementers: 'error' })
     }
   }
 
-  #bounds(before: Schema, after: Schema, at: string): void {
+  #bounds(before: Schema, after: Schema, place: Place): void {
     for (const key of [...upperBounds, ...lowerBounds]) {
       if (same(before[key], after[key])) continue
-      const free = upperBounds.has(key) ? Infinity : -Infinity
+      const isUpper = upperBounds.includes(key)
+      const free = isUpper ? Infinity : -Infinity
       const [old, fresh] = [Number(before[key] ?? free), Number(after[key] ?? free)]
-      this.#judge(
-        fresh < old === upperBounds.has(key) ? 'narrower' : 'wider',
-        at,
-        `${key} ${show(before[key])} -> ${show(after[key])}`,
-      )
+      const what = `${key} ${show(before[key])} -> ${show(after[key])}`
+      this.#judge(fresh < old === isUpper ? 'narrower' : 'wider', place, what)
     }
-    for (const key of ['pattern', 'format', 'x-well-formed', 'x-display-text', 'uniqueItems']) {
-      if (same(before[key], after[key])) continue
-      if (after[key] !== undefined && after[key] !== false)
-        this.#judge('narrower', at, `${key} ${show(before[key])} -> ${show(after[key])}`)
-      if (before[key] !== undefined && before[key] !== false)
-        this.#judge('wider', at, `${key} ${show(before[key])} -> ${show(after[key])}`)
+    for (const key of rules) {
+      const [old, fresh] = [before[key], after[key]].map((value) => (value === false ? undefined : value))
+      if (same(old, fresh)) continue
+      const what = `${key} ${show(old)} -> ${show(fresh)}`
+      if (old === undefined) this.#judge('narrower', place, what)
+      else if (fresh === undefined) this.#judge('wider', place, what)
+      // Neither takes less than the other as far as can be seen.
+      else this.#tell('value-rule-changed', place, what, { callers: 'error', implementers: 'error' })
     }
   }
 
-  #members(before: Schema, after: Schema, at: string): void {
-    const [old, fresh] = [membersOf(before), membersOf(after)]
-    for (const name of new Set([...old.names, ...fresh.names])) {
-      const path = `${at}/${name}`
-      if (fresh.required.has(name) && !old.required.has(name)) this.#judge('narrower', path, 'became required')
-      if (old.required.has(name) && !fresh.required.has(name) && fresh.names.has(name))
-        this.#judge('wider', path, 'is no longer required')
-      if (old.names.has(name) && fresh.names.has(name)) this.compare(old.properties[name], fresh.properties[name], path)
-      else if (old.names.has(name)) this.#removed(path, fresh.closed)
-      else if (this.#direction === 'request' && !fresh.required.has(name))
-        this.#tell('implementers', path, 'is a new member')
+  #members(before: FlatSchema, after: FlatSchema, place: Place): void {
+    const [closed, closes] = [before, after].map(isClosed)
+    for (const name of new Set([...namesOf(before), ...namesOf(after)])) {
+      const home = before.homes.get(name) ?? after.homes.get(name) ?? place.cause
+      const member = { at: `${place.at}/${name}`, cause: `${home}/${name}` }
+      const [was, is] = [namesOf(before).has(name), namesOf(after).has(name)]
+      const [needed, needs] = [before.required.has(name), after.required.has(name)]
+      if (!was) this.#added(member, needs)
+      else if (!is) this.#removed(member, closes === true)
+      else {
+        if (needs && !needed) this.#judge('narrower', member, 'became required')
+        if (needed && !needs) this.#judge('wider', member, 'is no longer required')
+        this.compare(before.properties.get(name), after.properties.get(name), member)
+      }
     }
-    if (fresh.closed && !old.closed) this.#judge('narrower', at, 'refuses members that it does not name')
-    if (old.closed && !fresh.closed) this.#judge('wider', at, 'takes members that it does not name')
+    if (closes && !closed) this.#judge('narrower', place, 'refuses members that it does not name')
+    if (closed && !closes) this.#judge('wider', place, 'takes members that it does not name')
+  }
+
+  #added(member: Place, required: boolean): void {
+    if (required) this.#tell('member-added', member, 'is a new required member', addedRequired[this.#direction])
+    else this.#tell('member-added', member, 'is a new member', addedOptional[this.#direction])
   }
 
   /** Readers miss a member that is gone; a sender is hurt only where the member is refused from now on. */
-  #removed(path: string, closed: boolean): void {
-    if (this.#direction === 'reply' || closed) this.#tell('callers', path, 'was removed')
-    else this.#tell('callers', path, 'was removed and is ignored now')
+  #removed(member: Place, closed: boolean): void {
+    const ignored = this.#direction === 'request' && !closed
+    const meaning: Meaning = ignored
+      ? { callers: 'warning', implementers: 'info' }
+      : { callers: 'error', implementers: this.#direction === 'request' ? 'error' : 'info' }
+    this.#tell('member-removed', member, ignored ? 'was removed and is ignored now' : 'was removed', meaning)
   }
 
-  #branches(before: Schema, after: Schema, at: string): void {
-    for (const key of ['oneOf', 'anyOf']) {
-      const [old, fresh] = [this.#named(0, before[key]), this.#named(1, after[key])]
+  #unions(before: FlatSchema, after: FlatSchema, place: Place): void {
+    for (let index = 0; index < Math.max(before.unions.length, after.unions.length); index++) {
+      const [old, fresh] = [
+        this.#named(0, before.unions[index]?.branches),
+        this.#named(1, after.unions[index]?.branches),
+      ]
+      if (old.size === 0 || fresh.size === 0) {
+        this.#judge(old.size === 0 ? 'narrower' : 'wider', place, old.size === 0 ? 'has branches' : 'has no branches')
+        continue
+      }
       for (const name of new Set([...old.keys(), ...fresh.keys()])) {
-        if (!fresh.has(name)) this.#judge('narrower', at, `no longer takes the branch ${name}`)
-        else if (!old.has(name)) this.#judge('wider', at, `also takes the branch ${name}`)
-        else this.compare(old.get(name), fresh.get(name), `${at}(${name})`)
+        if (!fresh.has(name)) this.#judge('narrower', place, `no longer takes the branch ${name}`)
+        else if (old.has(name))
+          this.compare(old.get(name), fresh.get(name), { at: `${place.at}(${name})`, cause: `${place.cause}(${name})` })
+        else if (this.#direction === 'request') this.#judge('wider', place, `also takes the branch ${name}`)
+        else
+          this.#tell('reply-value-added', place, `also takes the branch ${name}`, {
+            callers: 'warning',
+            implementers: 'info',
+          })
       }
     }
   }
 
   /** Branches by what tells them apart: the fixed value of a member, the name of the schema, or their place. */
-  #named(version: 0 | 1, branches: Json | undefined): Map<string, Json> {
-    const named = new Map<string, Json>()
-    for (const [index, branch] of (Array.isArray(branches) ? branches : []).entries()) {
-      const schema = follow(this.#documents[version], branch)
-      const tag = Object.values((schema.properties ?? {}) as Record<string, Schema>).find(
-        (property) => property.const !== undefined,
-      )?.const
-      named.set(String(tag ?? (branch as Schema).$ref ?? index), branch)
-    }
-    return named
+  #named(version: 0 | 1, branches: Json[] = []): Map<string, Json> {
+    const document = this.#documents[version]
+    return new Map(
+      branches.map((branch, index) => {
+        const { properties, names } = flatten(document, branch)
+        const fixed = [...properties.values()].map((property) => flatten(document, property).keywords['const'])
+        return [String(fixed.find((value) => value !== undefined) ?? names[0] ?? index), branch]
+      }),
+    )
   }
 
-  #judge(verdict: Verdict, at: string, what: string): void {
-    const sender: Party = this.#direction === 'request' ? 'callers' : 'implementers'
-    const reader: Party = this.#direction === 'request' ? 'implementers' : 'callers'
-    this.#tell(verdict === 'narrower' ? sender : reader, at, what)
+  #discriminator(before: Schema, after: Schema, place: Place): void {
+    const [old, fresh] = [before, after].map(
+      (schema) => (schema['discriminator'] as Schema | undefined)?.['propertyName'],
+    )
+    if (same(old, fresh)) return
+    const meaning: Meaning = { callers: 'error', implementers: 'error' }
+    // Branches that were told apart in another way are told apart all the same.
+    if (old === undefined) meaning.callers = meaning.implementers = 'info'
+    this.#tell('discriminator-changed', place, `discriminator ${show(old)} -> ${show(fresh)}`, meaning)
   }
 
-  #tell(party: Party | 'both', at: string, what: string): void {
-    const parties: Party[] = party === 'both' ? ['callers', 'implementers'] : [party]
-    for (const breaks of parties) this.changes.push({ breaks, where: `${this.#where}${at && ` ${at}`}`, what })
+  #judge(verdict: 'narrower' | 'wider', place: Place, what: string): void {
+    this.#tell(`${this.#direction}-${verdict}`, place, what, meanings[this.#direction][verdict])
   }
-}
 
-function follow(document: ApiDocument, schema: Json | undefined): Schema {
-  const value = (schema === undefined || typeof schema === 'boolean' ? {} : schema) as Schema
-  const name = typeof value.$ref === 'string' ? value.$ref.match(/^#\/components\/schemas\/(.+)$/)?.[1] : undefined
-  return name === undefined
-    ? value
-    : { ...follow(document, document.components?.schemas?.[name]), ...value, $ref: null }
-}
-
-function membersOf(schema: Schema) {
-  const properties = (schema.properties ?? {}) as Record<string, Json>
-  const required = new Set((schema.required ?? []) as string[])
-  return {
-    properties,
-    required,
-    names: new Set([...Object.keys(properties), ...required]),
-    closed: schema.additionalProperties === false || schema.unevaluatedProperties === false,
+  #tell(rule: string, { at, cause }: Place, what: string, meaning: Meaning): void {
+    this.changes.push({ rule, where: `${this.#where}${at && ` ${at}`}`, cause, what, ...meaning })
   }
 }
+
+const addedRequired: Record<Direction, Meaning> = {
+  request: { callers: 'error', implementers: 'error' },
+  reply: { callers: 'info', implementers: 'error' },
+}
+const addedOptional: Record<Direction, Meaning> = {
+  request: { callers: 'info', implementers: 'warning' },
+  reply: { callers: 'info', implementers: 'info' },
+}
+
+const isClosed = ({ keywords }: FlatSchema): boolean =>
+  keywords['additionalProperties'] === false || keywords['unevaluatedProperties'] === false
+
+const namesOf = ({ properties, required }: FlatSchema): Set<string> => new Set([...properties.keys(), ...required])
 
 function typesOf(schema: Schema): Json[] | undefined {
-  return schema.type === undefined ? undefined : [schema.type].flat()
+  return schema['type'] === undefined ? undefined : [schema['type']].flat()
 }
 
 function valuesOf(schema: Schema): Json[] | undefined {
-  return schema.const === undefined ? (schema.enum as Json[] | undefined) : [schema.const]
+  return schema['const'] === undefined ? (schema['enum'] as Json[] | undefined) : [schema['const']]
 }
 
 function admits(list: Json[], value: Json): boolean {

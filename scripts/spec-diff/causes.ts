@@ -1,0 +1,47 @@
+import { compareText } from '../generate/document.ts'
+import { levelOf, levels, type Change, type Level } from './change.ts'
+
+/** One place of the documents that says something else, and everything that follows from it. */
+export interface Cause {
+  level: Level
+  callers?: Level
+  implementers?: Level
+  rules: string[]
+  cause: string
+  what: string
+  /** Operations and delivered events that are affected, with their parts. */
+  where: string[]
+  operations: string[]
+}
+
+/** One line for each cause, gravest first: a limit of a shared schema concerns twenty operations, and is one decision. */
+export function groupByCause(changes: readonly Change[]): Cause[] {
+  const causes = new Map<string, Cause>()
+  for (const change of changes) {
+    const key = `${change.cause}\n${change.what}`
+    const cause = causes.get(key) ?? newCause(change)
+    causes.set(key, cause)
+    for (const party of ['callers', 'implementers'] as const) {
+      const level = graver(cause[party], change[party])
+      if (level) cause[party] = level
+    }
+    add(cause.rules, change.rule)
+    add(cause.where, change.where)
+    add(cause.operations, change.operation)
+    cause.level = levelOf(cause)
+  }
+  const rank = ({ level }: Cause) => levels.indexOf(level)
+  return [...causes.values()].sort((one, other) => rank(one) - rank(other) || compareText(one.cause, other.cause))
+}
+
+function newCause({ cause, what }: Change): Cause {
+  return { level: 'info', rules: [], cause, what, where: [], operations: [] }
+}
+
+function graver(one: Level | undefined, other: Level | undefined): Level | undefined {
+  return levels.find((level) => level === one || level === other)
+}
+
+function add(list: string[], value: string): void {
+  if (!list.includes(value)) list.push(value)
+}

@@ -1,0 +1,145 @@
+import type { ApiDocument, Schema } from '../generate/document.ts'
+import type { Change, Level } from './change.ts'
+import { readEndpoints, type Content, type Endpoint, type Parameter } from './endpoints.ts'
+import { SchemaComparison, type Direction } from './schemas.ts'
+
+type Meaning = Pick<Change, 'callers' | 'implementers'>
+type Bare = Omit<Change, 'operation'>
+
+const mustChange: Meaning = { callers: 'error', implementers: 'error' }
+
+/** Everything that differs between two versions of a bundled document, in the order of the endpoints' ids. */
+export function compareDocuments(before: ApiDocument, after: ApiDocument): Change[] {
+  const [old, fresh] = [readEndpoints(before), readEndpoints(after)]
+  return [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((id) => {
+    const [was, is] = [old.get(id), fresh.get(id)]
+    const changes = was && is ? new EndpointComparison([before, after], was, is).compare() : [presence(id, was, is)]
+    return changes.map((change): Change => ({ ...change, operation: id }))
+  })
+}
+
+function presence(id: string, was: Endpoint | undefined, is: Endpoint | undefined): Bare {
+  const noun = (was ?? is)!.kind === 'webhook' ? 'event' : 'operation'
+  const place = { where: id, cause: id }
+  if (is) return { rule: `${noun}-added`, ...place, what: `the ${noun} is new`, callers: 'info', implementers: 'error' }
+  return { rule: `${noun}-removed`, ...place, what: `the ${noun} was removed`, callers: 'error', implementers: 'info' }
+}
+
+/** Two versions of one endpoint. What the service delivers by itself travels as a reply does. */
+class EndpointComparison {
+  readonly #documents: [ApiDocument, ApiDocument]
+  readonly #was: Endpoint
+  readonly #is: Endpoint
+  readonly #changes: Bare[] = []
+
+  constructor(documents: [ApiDocument, ApiDocument], was: Endpoint, is: Endpoint) {
+    this.#documents = documents
+    this.#was = was
+    this.#is = is
+  }
+
+  compare(): Bare[] {
+    const [was, is] = [this.#was, this.#is]
+    if (was.route !== is.route) this.#tell('route-changed', '', `${was.route} became ${is.route}`, mustChange)
+    if (is.deprecated && !was.deprecated)
+      this.#tell('deprecated', '', 'is deprecated now', { callers: 'warning', implementers: 'info' })
+    this.#security()
+    for (const place of ['path', 'query', 'header', 'cookie']) this.#parameters(place)
+    this.#body()
+    // What a receiver of events answers is no concern of the documents' callers.
+    if (was.kind === 'operation') this.#responses()
+    return this.#changes
+  }
+
+  #security(): void {
+    const [was, is] = [this.#was.security, this.#is.security]
+    for (const name of was.filter((one) => !is.includes(one)))
+      this.#tell('security-removed', '', `${name} no longer suffices`, mustChange)
+    for (const name of is.filter((one) => !was.includes(one)))
+      this.#tell('security-added', '', `${name} suffices now`, { callers: 'info', implementers: 'error' })
+  }
+
+  #parameters(place: string): void {
+    const [was, is] = [this.#was, this.#is].map(({ parameters }) =>
+      schemaOf(parameters.filter((parameter) => parameter.in === place)),
+    )
+    this.#schemas('request', place, was!, is!)
+  }
+
+  #body(): void {
+    const [was, is] = [this.#was.body, this.#is.body]
+    const direction = this.#was.kind === 'webhook' ? 'reply' : 'request'
+    if (is && !was) this.#tell('body-added', 'body', 'is taken now', { callers: 'info', implementers: 'error' })
+    if (was && !is) this.#tell('body-removed', 'body', 'is no longer taken', mustChange)
+    if (was && is?.required && !was.required) this.#tell('request-narrower', 'body', 'became required', mustChange)
+    if (was?.required && is && !is.required)
+      this.#tell('request-wider', 'body', 'is no longer required', { callers: 'info', implementers: 'error' })
+    if (was && is) this.#content(direction, 'body', was, is)
+  }
+
+  #responses(): void {
+    const [old, fresh] = [this.#was.responses, this.#is.responses]
+    for (const status of [...new Set([...old.keys(), ...fresh.keys()])].sort()) {
+      const [was, is] = [old.get(status), fresh.get(status)]
+      if (!was)
+        this.#tell('status-added', status, 'the status is new', { callers: newStatus(status), implementers: 'info' })
+      else if (!is) this.#tell('status-removed', status, 'the status was removed', lostStatus(status))
+      else {
+        this.#headers(status, was.headers, is.headers)
+        this.#content('reply', status, was, is)
+      }
+    }
+  }
+
+  #headers(status: string, was: Headers, is: Headers): void {
+    const [before, after] = [was, is].map((headers) =>
+      schemaOf([...headers].map(([name, header]) => ({ name, in: 'header', ...header }))),
+    )
+    this.#schemas('reply', `${status} headers`, before!, after!)
+  }
+
+  #content(direction: Direction, part: string, was: Content, is: Content): void {
+    for (const type of new Set([...was.types.keys(), ...is.types.keys()])) {
+      const where = type === 'application/json' ? part : `${part} ${type}`
+      const isRequest = direction === 'request'
+      if (!is.types.has(type))
+        this.#tell('media-type-removed', where, `${type} was removed`, {
+          callers: 'error',
+          implementers: isRequest ? 'info' : 'error',
+        })
+      else if (!was.types.has(type))
+        this.#tell('media-type-added', where, `${type} is new`, { callers: 'info', implementers: 'error' })
+      else this.#schemas(direction, where, was.types.get(type), is.types.get(type))
+    }
+  }
+
+  #schemas(direction: Direction, part: string, was: Schema | undefined, is: Schema | undefined): void {
+    const comparison = new SchemaComparison(this.#documents, direction, `${this.#was.id} ${part}`)
+    comparison.compare(was, is)
+    this.#changes.push(...comparison.changes)
+  }
+
+  #tell(rule: string, part: string, what: string, meaning: Meaning): void {
+    const where = `${this.#was.id}${part && ` ${part}`}`
+    this.#changes.push({ rule, where, cause: where, what, ...meaning })
+  }
+}
+
+type Headers =
+  Endpoint['responses'] extends Map<string, infer Response extends { headers: unknown }> ? Response['headers'] : never
+
+/** A caller knows what to do with an error of its class, and not with another success. */
+const newStatus = (status: string): Level => (status.startsWith('2') || status.startsWith('3') ? 'error' : 'warning')
+
+const lostStatus = (status: string): Meaning => ({
+  callers: status.startsWith('2') ? 'error' : 'info',
+  implementers: 'error',
+})
+
+/** Parameters, or headers, as the members of one object. */
+function schemaOf(parameters: readonly Parameter[]): Schema {
+  return {
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  }
+}

@@ -1,0 +1,101 @@
+import { resolveReference, type ApiDocument, type Schema } from '../generate/document.ts'
+
+/** One operation, or one event that the service delivers, with every reference outside schemas followed. */
+export interface Endpoint {
+  id: string
+  kind: 'operation' | 'webhook'
+  route: string
+  deprecated: boolean
+  security: string[]
+  parameters: Parameter[]
+  body?: Content & { required: boolean }
+  /** By status. */
+  responses: Map<string, Content & { headers: Map<string, { required: boolean; schema: Schema }> }>
+}
+
+export interface Content {
+  /** The schema by media type; undefined where none is given. */
+  types: Map<string, Schema | undefined>
+}
+
+export interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  schema: Schema
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/** The endpoints of a bundled document by their ids; one without an id goes by its route. */
+export function readEndpoints(document: ApiDocument): Map<string, Endpoint> {
+  const endpoints = new Map<string, Endpoint>()
+  for (const [kind, items] of [
+    ['operation', document.paths],
+    ['webhook', document['webhooks']],
+  ] as const) {
+    for (const [path, raw] of Object.entries<any>(items ?? {})) {
+      const item = resolveReference(document, raw)
+      for (const method of methods.filter((name) => item[name])) {
+        const endpoint = readEndpoint(document, kind, path, method, item)
+        endpoints.set(endpoint.id, endpoint)
+      }
+    }
+  }
+  return endpoints
+}
+
+function readEndpoint(
+  document: ApiDocument,
+  kind: Endpoint['kind'],
+  path: string,
+  method: string,
+  item: Record<string, any>,
+): Endpoint {
+  const source = item[method]
+  const route = kind === 'webhook' ? path : `${method.toUpperCase()} ${path}`
+  const body = source.requestBody && resolveReference(document, source.requestBody)
+  return {
+    id: kind === 'webhook' ? path : (source.operationId ?? route),
+    kind,
+    route,
+    deprecated: source.deprecated === true,
+    security: securityOf(source.security ?? document.security ?? []),
+    parameters: parametersOf(document, [...(item['parameters'] ?? []), ...(source.parameters ?? [])]),
+    ...(body ? { body: { required: body.required === true, types: typesOf(body.content) } } : {}),
+    responses: new Map(
+      Object.entries<any>(source.responses ?? {}).map(([status, raw]) => {
+        const response = resolveReference(document, raw)
+        return [status, { types: typesOf(response.content), headers: headersOf(document, response.headers) }]
+      }),
+    ),
+  }
+}
+
+/** An operation's own parameter replaces the one that its path item gives under the same name and place. */
+function parametersOf(document: ApiDocument, raw: any[]): Parameter[] {
+  const parameters = raw.map((one): Parameter => {
+    const { name, in: place, required, schema } = resolveReference(document, one)
+    return { name, in: place, required: required === true, schema: schema ?? {} }
+  })
+  return [...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
+}
+
+/** Each alternative is one name, or several that are needed together. */
+function securityOf(alternatives: Record<string, string[]>[]): string[] {
+  const names = alternatives.map((alternative) => Object.keys(alternative).sort().join(' and ') || 'no credential')
+  return names.length > 0 ? [...new Set(names)] : ['no credential']
+}
+
+function typesOf(content: Record<string, any> = {}): Map<string, Schema | undefined> {
+  return new Map(Object.entries(content).map(([type, { schema }]) => [type, schema]))
+}
+
+function headersOf(document: ApiDocument, headers: Record<string, any> = {}) {
+  return new Map(
+    Object.entries(headers).map(([name, raw]) => {
+      const { required, schema } = resolveReference(document, raw)
+      return [name.toLowerCase(), { required: required === true, schema: schema ?? {} }]
+    }),
+  )
+}

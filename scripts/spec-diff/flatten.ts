@@ -1,0 +1,86 @@
+import type { ApiDocument, Json, Schema } from '../generate/document.ts'
+
+/** A schema as a value meets it: references followed, the parts of `allOf` made one. */
+export interface FlatSchema {
+  keywords: Schema
+  properties: Map<string, Json>
+  required: Set<string>
+  /** Lists of alternatives; several where parts of `allOf` have their own. */
+  unions: { keyword: 'oneOf' | 'anyOf'; branches: Json[] }[]
+  /** Shared schemas on the way, outermost first. */
+  names: string[]
+  /** In which shared schema a member is described; undefined for one that is described in place. */
+  homes: Map<string, string | undefined>
+}
+
+const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes']
+const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+const structure = new Set(['$ref', 'allOf', 'properties', 'required', 'oneOf', 'anyOf'])
+
+/** Follows references and merges `allOf`, so that two ways to write the same schema are the same. */
+export function flatten(document: ApiDocument, schema: Json | undefined): FlatSchema {
+  const flat: FlatSchema = {
+    keywords: {},
+    properties: new Map(),
+    required: new Set(),
+    unions: [],
+    names: [],
+    homes: new Map(),
+  }
+  addTo(flat, document, schema, undefined, new Set())
+  return flat
+}
+
+function addTo(
+  flat: FlatSchema,
+  document: ApiDocument,
+  schema: Json | undefined,
+  home: string | undefined,
+  seen: ReadonlySet<string>,
+): void {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
+    // `false` takes nothing; `true` and a missing schema take anything.
+    if (schema === false) flat.keywords['not'] = {}
+    return
+  }
+  const name = sharedName(schema['$ref'])
+  if (name !== undefined && !seen.has(name)) {
+    flat.names.push(name)
+    addTo(flat, document, document.components?.schemas?.[name], name, new Set([...seen, name]))
+  }
+  for (const part of (schema['allOf'] ?? []) as Json[]) addTo(flat, document, part, home, seen)
+  for (const [member, value] of Object.entries((schema['properties'] ?? {}) as Schema)) {
+    const earlier = flat.properties.get(member)
+    flat.properties.set(member, earlier === undefined ? value : { allOf: [earlier, value] })
+    flat.homes.set(member, home)
+  }
+  for (const member of (schema['required'] ?? []) as string[]) flat.required.add(member)
+  for (const keyword of ['oneOf', 'anyOf'] as const)
+    if (Array.isArray(schema[keyword])) flat.unions.push({ keyword, branches: schema[keyword] })
+  for (const [keyword, value] of Object.entries(schema))
+    if (!structure.has(keyword)) flat.keywords[keyword] = merge(keyword, flat.keywords[keyword], value)
+}
+
+/** The name of a shared schema of a bundled document. */
+export function sharedName(reference: Json | undefined): string | undefined {
+  return typeof reference === 'string' ? /^#\/components\/schemas\/(.+)$/.exec(reference)?.[1] : undefined
+}
+
+/** What two parts of `allOf` say together. */
+function merge(keyword: string, one: Json | undefined, other: Json): Json {
+  if (one === undefined) return other
+  if (lowest.includes(keyword)) return Math.min(Number(one), Number(other))
+  if (highest.includes(keyword)) return Math.max(Number(one), Number(other))
+  if (keyword === 'enum') return (one as Json[]).filter((value) => has(other as Json[], value))
+  if (keyword === 'type') {
+    const both = [one].flat().filter((type) => has([other].flat(), type))
+    return both.length === 1 ? both[0]! : both
+  }
+  if (keyword === 'items') return { allOf: [one, other] }
+  if (/^(additional|unevaluated)Properties$/.test(keyword)) return one === false ? false : other
+  return other
+}
+
+function has(list: Json[], value: Json): boolean {
+  return list.some((item) => JSON.stringify(item) === JSON.stringify(value))
+}
