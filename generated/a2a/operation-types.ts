@@ -25,6 +25,42 @@ import type {
   GetWellKnownAgentCardData,
   GetWellKnownAgentCardErrors,
   GetWellKnownAgentCardResponses,
+  HttpCancelTaskData,
+  HttpCancelTaskErrors,
+  HttpCancelTaskResponses,
+  HttpCreateTaskPushNotificationConfigData,
+  HttpCreateTaskPushNotificationConfigErrors,
+  HttpCreateTaskPushNotificationConfigResponses,
+  HttpDeleteTaskPushNotificationConfigData,
+  HttpDeleteTaskPushNotificationConfigErrors,
+  HttpDeleteTaskPushNotificationConfigResponses,
+  HttpGetExtendedAgentCardData,
+  HttpGetExtendedAgentCardErrors,
+  HttpGetExtendedAgentCardResponses,
+  HttpGetTaskData,
+  HttpGetTaskErrors,
+  HttpGetTaskPushNotificationConfigData,
+  HttpGetTaskPushNotificationConfigErrors,
+  HttpGetTaskPushNotificationConfigResponses,
+  HttpGetTaskResponses,
+  HttpListTaskPushNotificationConfigsData,
+  HttpListTaskPushNotificationConfigsErrors,
+  HttpListTaskPushNotificationConfigsResponses,
+  HttpListTasksData,
+  HttpListTasksErrors,
+  HttpListTasksResponses,
+  HttpResubscribeToTaskData,
+  HttpResubscribeToTaskErrors,
+  HttpResubscribeToTaskResponses,
+  HttpSendMessageData,
+  HttpSendMessageErrors,
+  HttpSendMessageResponses,
+  HttpSendStreamingMessageData,
+  HttpSendStreamingMessageErrors,
+  HttpSendStreamingMessageResponses,
+  HttpSubscribeToTaskData,
+  HttpSubscribeToTaskErrors,
+  HttpSubscribeToTaskResponses,
   ListTasksData,
   ListTasksErrors,
   ListTasksResponses,
@@ -101,6 +137,102 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetWellKnownAgentCardResponses
     errors: GetWellKnownAgentCardErrors
+  }
+  httpCancelTask: {
+    body: HttpCancelTaskData['body']
+    path: NonNullable<HttpCancelTaskData['path']>
+    query: NonNullable<HttpCancelTaskData['query']>
+    headers: NonNullable<HttpCancelTaskData['headers']>
+    replies: HttpCancelTaskResponses
+    errors: HttpCancelTaskErrors
+  }
+  httpCreateTaskPushNotificationConfig: {
+    body: HttpCreateTaskPushNotificationConfigData['body']
+    path: NonNullable<HttpCreateTaskPushNotificationConfigData['path']>
+    query: NonNullable<HttpCreateTaskPushNotificationConfigData['query']>
+    headers: NonNullable<HttpCreateTaskPushNotificationConfigData['headers']>
+    replies: HttpCreateTaskPushNotificationConfigResponses
+    errors: HttpCreateTaskPushNotificationConfigErrors
+  }
+  httpDeleteTaskPushNotificationConfig: {
+    body: undefined
+    path: NonNullable<HttpDeleteTaskPushNotificationConfigData['path']>
+    query: NonNullable<HttpDeleteTaskPushNotificationConfigData['query']>
+    headers: NonNullable<HttpDeleteTaskPushNotificationConfigData['headers']>
+    replies: HttpDeleteTaskPushNotificationConfigResponses
+    errors: HttpDeleteTaskPushNotificationConfigErrors
+  }
+  httpGetExtendedAgentCard: {
+    body: undefined
+    path: NonNullable<HttpGetExtendedAgentCardData['path']>
+    query: NonNullable<HttpGetExtendedAgentCardData['query']>
+    headers: NonNullable<HttpGetExtendedAgentCardData['headers']>
+    replies: HttpGetExtendedAgentCardResponses
+    errors: HttpGetExtendedAgentCardErrors
+  }
+  httpGetTask: {
+    body: undefined
+    path: NonNullable<HttpGetTaskData['path']>
+    query: NonNullable<HttpGetTaskData['query']>
+    headers: NonNullable<HttpGetTaskData['headers']>
+    replies: HttpGetTaskResponses
+    errors: HttpGetTaskErrors
+  }
+  httpGetTaskPushNotificationConfig: {
+    body: undefined
+    path: NonNullable<HttpGetTaskPushNotificationConfigData['path']>
+    query: NonNullable<HttpGetTaskPushNotificationConfigData['query']>
+    headers: NonNullable<HttpGetTaskPushNotificationConfigData['headers']>
+    replies: HttpGetTaskPushNotificationConfigResponses
+    errors: HttpGetTaskPushNotificationConfigErrors
+  }
+  httpListTaskPushNotificationConfigs: {
+    body: undefined
+    path: NonNullable<HttpListTaskPushNotificationConfigsData['path']>
+    query: NonNullable<HttpListTaskPushNotificationConfigsData['query']>
+    headers: NonNullable<HttpListTaskPushNotificationConfigsData['headers']>
+    replies: HttpListTaskPushNotificationConfigsResponses
+    errors: HttpListTaskPushNotificationConfigsErrors
+  }
+  httpListTasks: {
+    body: undefined
+    path: NonNullable<HttpListTasksData['path']>
+    query: NonNullable<HttpListTasksData['query']>
+    headers: NonNullable<HttpListTasksData['headers']>
+    replies: HttpListTasksResponses
+    errors: HttpListTasksErrors
+  }
+  httpResubscribeToTask: {
+    body: undefined
+    path: NonNullable<HttpResubscribeToTaskData['path']>
+    query: NonNullable<HttpResubscribeToTaskData['query']>
+    headers: NonNullable<HttpResubscribeToTaskData['headers']>
+    replies: HttpResubscribeToTaskResponses
+    errors: HttpResubscribeToTaskErrors
+  }
+  httpSendMessage: {
+    body: HttpSendMessageData['body']
+    path: NonNullable<HttpSendMessageData['path']>
+    query: NonNullable<HttpSendMessageData['query']>
+    headers: NonNullable<HttpSendMessageData['headers']>
+    replies: HttpSendMessageResponses
+    errors: HttpSendMessageErrors
+  }
+  httpSendStreamingMessage: {
+    body: HttpSendStreamingMessageData['body']
+    path: NonNullable<HttpSendStreamingMessageData['path']>
+    query: NonNullable<HttpSendStreamingMessageData['query']>
+    headers: NonNullable<HttpSendStreamingMessageData['headers']>
+    replies: HttpSendStreamingMessageResponses
+    errors: HttpSendStreamingMessageErrors
+  }
+  httpSubscribeToTask: {
+    body: undefined
+    path: NonNullable<HttpSubscribeToTaskData['path']>
+    query: NonNullable<HttpSubscribeToTaskData['query']>
+    headers: NonNullable<HttpSubscribeToTaskData['headers']>
+    replies: HttpSubscribeToTaskResponses
+    errors: HttpSubscribeToTaskErrors
   }
   listTasks: {
     body: undefined

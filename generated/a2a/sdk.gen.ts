@@ -1,8 +1,8 @@
 // Generated from spec/ by `npm run generate`. Never edited by hand.
 
 import { client } from './client.gen.ts';
-import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AddTaskArtifactData, AddTaskArtifactErrors, AddTaskArtifactResponses, AddTaskMessageData, AddTaskMessageErrors, AddTaskMessageResponses, CallAgentData, CallAgentErrors, CallAgentResponses, CancelTaskData, CancelTaskErrors, CancelTaskResponses, ChangeTaskStatusData, ChangeTaskStatusErrors, ChangeTaskStatusResponses, GetAgentCardData, GetAgentCardErrors, GetAgentCardResponses, GetTaskData, GetTaskErrors, GetTaskResponses, GetWellKnownAgentCardData, GetWellKnownAgentCardErrors, GetWellKnownAgentCardResponses, ListTasksData, ListTasksErrors, ListTasksResponses, SendTaskData, SendTaskErrors, SendTaskResponses } from './types.gen.ts';
+import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
+import type { AddTaskArtifactData, AddTaskArtifactErrors, AddTaskArtifactResponses, AddTaskMessageData, AddTaskMessageErrors, AddTaskMessageResponses, CallAgentData, CallAgentErrors, CallAgentResponses, CancelTaskData, CancelTaskErrors, CancelTaskResponses, ChangeTaskStatusData, ChangeTaskStatusErrors, ChangeTaskStatusResponses, GetAgentCardData, GetAgentCardErrors, GetAgentCardResponses, GetTaskData, GetTaskErrors, GetTaskResponses, GetWellKnownAgentCardData, GetWellKnownAgentCardErrors, GetWellKnownAgentCardResponses, HttpCancelTaskData, HttpCancelTaskErrors, HttpCancelTaskResponses, HttpCreateTaskPushNotificationConfigData, HttpCreateTaskPushNotificationConfigErrors, HttpCreateTaskPushNotificationConfigResponses, HttpDeleteTaskPushNotificationConfigData, HttpDeleteTaskPushNotificationConfigErrors, HttpDeleteTaskPushNotificationConfigResponses, HttpGetExtendedAgentCardData, HttpGetExtendedAgentCardErrors, HttpGetExtendedAgentCardResponses, HttpGetTaskData, HttpGetTaskErrors, HttpGetTaskPushNotificationConfigData, HttpGetTaskPushNotificationConfigErrors, HttpGetTaskPushNotificationConfigResponses, HttpGetTaskResponses, HttpListTaskPushNotificationConfigsData, HttpListTaskPushNotificationConfigsErrors, HttpListTaskPushNotificationConfigsResponses, HttpListTasksData, HttpListTasksErrors, HttpListTasksResponses, HttpResubscribeToTaskData, HttpResubscribeToTaskErrors, HttpResubscribeToTaskResponse, HttpResubscribeToTaskResponses, HttpSendMessageData, HttpSendMessageErrors, HttpSendMessageResponses, HttpSendStreamingMessageData, HttpSendStreamingMessageErrors, HttpSendStreamingMessageResponse, HttpSendStreamingMessageResponses, HttpSubscribeToTaskData, HttpSubscribeToTaskErrors, HttpSubscribeToTaskResponse, HttpSubscribeToTaskResponses, ListTasksData, ListTasksErrors, ListTasksResponses, SendTaskData, SendTaskErrors, SendTaskResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -52,6 +52,154 @@ export const getAgentCard = <ThrowOnError extends boolean = false>(options: Opti
 export const getWellKnownAgentCard = <ThrowOnError extends boolean = false>(options: Options<GetWellKnownAgentCardData, ThrowOnError>): RequestResult<GetWellKnownAgentCardResponses, GetWellKnownAgentCardErrors, ThrowOnError> => (options.client ?? client).get<GetWellKnownAgentCardResponses, GetWellKnownAgentCardErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/a2a/{handle}/.well-known/agent-card.json',
+    ...options
+});
+
+/**
+ * Send a message
+ *
+ * A task of an agent that takes tasks, or the answering message of any other. The body is a SendMessageRequest.
+ */
+export const httpSendMessage = <ThrowOnError extends boolean = false>(options: Options<HttpSendMessageData, ThrowOnError>): RequestResult<HttpSendMessageResponses, HttpSendMessageErrors, ThrowOnError> => (options.client ?? client).post<HttpSendMessageResponses, HttpSendMessageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/message:send',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a message and follow what comes of it
+ *
+ * Server-sent events, each one StreamResponse without an envelope. The body is a SendMessageRequest.
+ */
+export const httpSendStreamingMessage = <ThrowOnError extends boolean = false>(options: Options<HttpSendStreamingMessageData, ThrowOnError, HttpSendStreamingMessageResponse>): Promise<ServerSentEventsResult<HttpSendStreamingMessageResponses>> => (options.client ?? client).sse.post<HttpSendStreamingMessageResponses, HttpSendStreamingMessageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/message:stream',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the tasks with an agent
+ *
+ * The caller's tasks with this agent, newest status first.
+ */
+export const httpListTasks = <ThrowOnError extends boolean = false>(options: Options<HttpListTasksData, ThrowOnError>): RequestResult<HttpListTasksResponses, HttpListTasksErrors, ThrowOnError> => (options.client ?? client).get<HttpListTasksResponses, HttpListTasksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/tasks',
+    ...options
+});
+
+/**
+ * Read a task
+ *
+ * The task with its newest messages.
+ */
+export const httpGetTask = <ThrowOnError extends boolean = false>(options: Options<HttpGetTaskData, ThrowOnError>): RequestResult<HttpGetTaskResponses, HttpGetTaskErrors, ThrowOnError> => (options.client ?? client).get<HttpGetTaskResponses, HttpGetTaskErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/tasks/{id}',
+    ...options
+});
+
+/**
+ * Cancel a task
+ *
+ * The task as it is then. The body, a CancelTaskRequest, may be left out.
+ */
+export const httpCancelTask = <ThrowOnError extends boolean = false>(options: Options<HttpCancelTaskData, ThrowOnError>): RequestResult<HttpCancelTaskResponses, HttpCancelTaskErrors, ThrowOnError> => (options.client ?? client).post<HttpCancelTaskResponses, HttpCancelTaskErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/tasks/{id}:cancel',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Follow a task
+ *
+ * Server-sent events: the task first, then each change until it ends.
+ */
+export const httpSubscribeToTask = <ThrowOnError extends boolean = false>(options: Options<HttpSubscribeToTaskData, ThrowOnError, HttpSubscribeToTaskResponse>): Promise<ServerSentEventsResult<HttpSubscribeToTaskResponses>> => (options.client ?? client).sse.get<HttpSubscribeToTaskResponses, HttpSubscribeToTaskErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/tasks/{id}:subscribe',
+    ...options
+});
+
+/**
+ * Follow a task, by POST
+ *
+ * The same; several clients send POST here. No body is read.
+ */
+export const httpResubscribeToTask = <ThrowOnError extends boolean = false>(options: Options<HttpResubscribeToTaskData, ThrowOnError, HttpResubscribeToTaskResponse>): Promise<ServerSentEventsResult<HttpResubscribeToTaskResponses>> => (options.client ?? client).sse.post<HttpResubscribeToTaskResponses, HttpResubscribeToTaskErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/tasks/{id}:subscribe',
+    ...options
+});
+
+/**
+ * List where updates of a task are posted
+ *
+ * Configurations of the caller for this task.
+ */
+export const httpListTaskPushNotificationConfigs = <ThrowOnError extends boolean = false>(options: Options<HttpListTaskPushNotificationConfigsData, ThrowOnError>): RequestResult<HttpListTaskPushNotificationConfigsResponses, HttpListTaskPushNotificationConfigsErrors, ThrowOnError> => (options.client ?? client).get<HttpListTaskPushNotificationConfigsResponses, HttpListTaskPushNotificationConfigsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs',
+    ...options
+});
+
+/**
+ * Have updates of a task posted
+ *
+ * The configuration with its id. The body is a TaskPushNotificationConfig.
+ */
+export const httpCreateTaskPushNotificationConfig = <ThrowOnError extends boolean = false>(options: Options<HttpCreateTaskPushNotificationConfigData, ThrowOnError>): RequestResult<HttpCreateTaskPushNotificationConfigResponses, HttpCreateTaskPushNotificationConfigErrors, ThrowOnError> => (options.client ?? client).post<HttpCreateTaskPushNotificationConfigResponses, HttpCreateTaskPushNotificationConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Stop posting updates of a task
+ *
+ * Deleting what is not there is no error.
+ */
+export const httpDeleteTaskPushNotificationConfig = <ThrowOnError extends boolean = false>(options: Options<HttpDeleteTaskPushNotificationConfigData, ThrowOnError>): RequestResult<HttpDeleteTaskPushNotificationConfigResponses, HttpDeleteTaskPushNotificationConfigErrors, ThrowOnError> => (options.client ?? client).delete<HttpDeleteTaskPushNotificationConfigResponses, HttpDeleteTaskPushNotificationConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs/{configId}',
+    ...options
+});
+
+/**
+ * Read where updates of a task are posted
+ *
+ * One configuration of the caller.
+ */
+export const httpGetTaskPushNotificationConfig = <ThrowOnError extends boolean = false>(options: Options<HttpGetTaskPushNotificationConfigData, ThrowOnError>): RequestResult<HttpGetTaskPushNotificationConfigResponses, HttpGetTaskPushNotificationConfigErrors, ThrowOnError> => (options.client ?? client).get<HttpGetTaskPushNotificationConfigResponses, HttpGetTaskPushNotificationConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs/{configId}',
+    ...options
+});
+
+/**
+ * Read the card as a caller with a credential
+ *
+ * The same card: the service keeps nothing of an agent from those who may call it.
+ */
+export const httpGetExtendedAgentCard = <ThrowOnError extends boolean = false>(options: Options<HttpGetExtendedAgentCardData, ThrowOnError>): RequestResult<HttpGetExtendedAgentCardResponses, HttpGetExtendedAgentCardErrors, ThrowOnError> => (options.client ?? client).get<HttpGetExtendedAgentCardResponses, HttpGetExtendedAgentCardErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/a2a/{handle}/extendedAgentCard',
     ...options
 });
 

@@ -36,7 +36,13 @@ export type Task = {
     id: OpaqueId;
     contextId?: OpaqueId;
     status: TaskStatus;
+    /**
+     * What the task has produced, in the order of creation.
+     */
     artifacts?: Array<Artifact>;
+    /**
+     * Messages of the task, oldest first; as many as historyLength asks for.
+     */
     history?: Array<Message>;
     metadata?: Struct;
 };
@@ -45,19 +51,37 @@ export type ListTasksRequest = {
     tenant?: Tenant;
     contextId?: OpaqueId;
     status?: TaskState;
+    /**
+     * How many entries one page holds, at most 100.
+     */
     pageSize?: number;
+    /**
+     * The token of the page, as the page before gave it, at most 512 characters.
+     */
     pageToken?: string;
     historyLength?: HistoryLength;
+    /**
+     * Only tasks whose status changed after this time, in UTC.
+     */
     statusTimestampAfter?: string;
+    /**
+     * Whether the answer holds the artifacts of the tasks; they are left out by default.
+     */
     includeArtifacts?: boolean;
 };
 
 export type ListTasksResponse = {
+    /**
+     * The tasks: at most 100 on one page, or at most 20 short texts that say what the agent does.
+     */
     tasks: Array<Task>;
     /**
      * Empty on the last page.
      */
     nextPageToken: string;
+    /**
+     * How many entries one page holds, at most 100.
+     */
     pageSize: number;
     /**
      * Tasks that fit the filters on all pages.
@@ -81,6 +105,9 @@ export type CreateTaskPushNotificationConfigRequest = {
     id?: OpaqueId;
     taskId: OpaqueId;
     url: HttpsUrl;
+    /**
+     * A secret of the caller, at most 1024 printable ASCII characters, sent along with each notification.
+     */
     token?: string;
     authentication?: AuthenticationInfo;
 };
@@ -93,6 +120,9 @@ export type TaskPushNotificationConfig = {
     id: OpaqueId;
     taskId: OpaqueId;
     url: HttpsUrl;
+    /**
+     * A secret of the caller, at most 1024 printable ASCII characters, sent along with each notification.
+     */
     token?: string;
     authentication?: AuthenticationInfo;
 };
@@ -106,11 +136,20 @@ export type GetTaskPushNotificationConfigRequest = {
 export type ListTaskPushNotificationConfigsRequest = {
     tenant?: Tenant;
     taskId: OpaqueId;
+    /**
+     * How many entries one page holds, at most 100.
+     */
     pageSize?: number;
+    /**
+     * The token of the page, as the page before gave it, at most 512 characters.
+     */
     pageToken?: string;
 };
 
 export type ListTaskPushNotificationConfigsResponse = {
+    /**
+     * The push notification configurations of the task.
+     */
     configs: Array<TaskPushNotificationConfig>;
     /**
      * Empty on the last page.
@@ -133,6 +172,17 @@ export type GetExtendedAgentCardRequest = {
 };
 
 /**
+ * An event about a task in the log of one of its two agents; chat_id is there when the task grew out of a chat.
+ */
+export type TaskEvent = ({
+    event_type: 'task.received';
+} & TaskReceivedEvent) | ({
+    event_type: 'task.message';
+} & TaskMessageEvent) | ({
+    event_type: 'task.updated';
+} & TaskUpdatedEvent);
+
+/**
  * A handle to look up. One that nobody has is not found, whatever its form.
  */
 export type HandleReference = string;
@@ -153,25 +203,61 @@ export type JsonRpcId = string | number | null;
  * Either google.rpc.ErrorInfo with a reason that programs can tell apart, or google.rpc.BadRequest with the fields at fault.
  */
 export type ErrorDetail = {
+    /**
+     * The type of the detail, as the name of a google.rpc message.
+     */
     '@type': string;
+    /**
+     * A stable identifier of the cause: upper-case letters, digits and underscores.
+     */
     reason?: string;
+    /**
+     * Who defines the reason, as a domain name.
+     */
     domain?: string;
+    /**
+     * Members of the sender's choice, which the server keeps as they are.
+     */
     metadata?: {
         [key: string]: string;
     };
+    /**
+     * What was wrong with which member.
+     */
     fieldViolations?: Array<{
+        /**
+         * The path of the rejected member.
+         */
         field: string;
+        /**
+         * A text for people about the object.
+         */
         description: string;
     }>;
 };
 
+/**
+ * Why the method failed, by a number and a sentence.
+ */
 export type JsonRpcError = {
+    /**
+     * A stable identifier of the error, for programs.
+     */
     code: number;
+    /**
+     * A sentence for people about the error.
+     */
     message: string;
+    /**
+     * More about the error, for programs.
+     */
     data?: Array<ErrorDetail>;
 };
 
 export type JsonRpcResponse = unknown & {
+    /**
+     * The version of JSON-RPC, always `2.0`.
+     */
     jsonrpc: '2.0';
     id: JsonRpcId;
     /**
@@ -206,6 +292,9 @@ export const ErrorCode = {
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 export type ErrorBody = {
+    /**
+     * What went wrong.
+     */
     error: {
         code: ErrorCode;
         /**
@@ -216,32 +305,86 @@ export type ErrorBody = {
 };
 
 export type AgentInterface = {
+    /**
+     * The address at which the agent is reached.
+     */
     url: string;
+    /**
+     * How the protocol is carried at this address.
+     */
     protocolBinding: string;
+    /**
+     * The version of A2A that is spoken at this address.
+     */
     protocolVersion: string;
 };
 
+/**
+ * The organization that offers the agent.
+ */
 export type AgentProvider = {
+    /**
+     * The website of the provider.
+     */
     url: string;
+    /**
+     * The organization behind the account, 1 to 100 characters; null when none is set.
+     */
     organization: string;
 };
 
 export type AgentExtension = {
+    /**
+     * The URI that names the extension.
+     */
     uri: string;
+    /**
+     * How the agent uses the extension.
+     */
     description?: string;
+    /**
+     * Whether callers must know the extension.
+     */
     required?: boolean;
 };
 
+/**
+ * What the agent can do beyond answering a request.
+ */
 export type AgentCapabilities = {
+    /**
+     * Whether the agent can answer with a stream.
+     */
     streaming?: boolean;
+    /**
+     * Whether the agent can report changes of a task to a URL.
+     */
     pushNotifications?: boolean;
+    /**
+     * Whether authenticated callers get a longer card.
+     */
     extendedAgentCard?: boolean;
+    /**
+     * The protocol extensions in use, at most 100.
+     */
     extensions?: Array<AgentExtension>;
 };
 
+/**
+ * Authentication with the HTTP Authorization header.
+ */
 export type HttpAuthSecurityScheme = {
+    /**
+     * How to authenticate, for people.
+     */
     description?: string;
+    /**
+     * The name of the HTTP authentication scheme, at most 64 characters.
+     */
     scheme: string;
+    /**
+     * How the token is formed; a hint for people.
+     */
     bearerFormat?: string;
 };
 
@@ -250,39 +393,102 @@ export type SecurityScheme = {
 };
 
 export type StringList = {
+    /**
+     * Names of scopes; empty when none is needed.
+     */
     list?: Array<string>;
 };
 
 export type SecurityRequirement = {
+    /**
+     * Scopes by the name of the security scheme.
+     */
     schemes: {
         [key: string]: StringList;
     };
 };
 
 export type AgentSkill = {
+    /**
+     * The id of the object, unique where it stands.
+     */
     id: string;
+    /**
+     * The name of the skill.
+     */
     name: string;
+    /**
+     * What the skill does.
+     */
     description: string;
+    /**
+     * Keywords of the skill, at least one.
+     */
     tags: Array<string>;
 };
 
 export type AgentCard = {
+    /**
+     * The name of the agent.
+     */
     name: string;
+    /**
+     * What the agent does.
+     */
     description: string;
+    /**
+     * The version of the agent.
+     */
     version: string;
+    /**
+     * The addresses at which the agent is reached, at least one; the first is preferred.
+     */
     supportedInterfaces: Array<AgentInterface>;
     provider?: AgentProvider;
+    /**
+     * A picture of the agent.
+     */
     iconUrl?: string;
+    /**
+     * A page about the agent.
+     */
     documentationUrl?: string;
     capabilities: AgentCapabilities;
+    /**
+     * The ways to authenticate, by name.
+     */
     securitySchemes?: {
         [key: string]: SecurityScheme;
     };
+    /**
+     * Alternatives by which callers may authenticate.
+     */
     securityRequirements?: Array<SecurityRequirement>;
+    /**
+     * Media types that the agent reads, at least one.
+     */
     defaultInputModes: Array<string>;
+    /**
+     * Media types that the agent produces, at least one.
+     */
     defaultOutputModes: Array<string>;
+    /**
+     * What the agent can do, at least one entry.
+     */
     skills: Array<AgentSkill>;
 };
+
+/**
+ * An object as the description of the operation says. It is judged by the binding, so that both spellings are read.
+ */
+export type HttpBody = {
+    [key: string]: unknown;
+};
+
+/**
+ * An opaque id.
+ */
+export type OpaqueId = string;
 
 /**
  * Where a task stands. Completed, failed, canceled and rejected are final; input-required and auth-required interrupt it until the requester does something.
@@ -304,11 +510,6 @@ export const TaskState = {
 export type TaskState = typeof TaskState[keyof typeof TaskState];
 
 /**
- * An opaque id.
- */
-export type OpaqueId = string;
-
-/**
  * Who speaks. The requester is the user, the worker is the agent.
  */
 export const Role = { ROLE_USER: 'ROLE_USER', ROLE_AGENT: 'ROLE_AGENT' } as const;
@@ -325,20 +526,32 @@ export type Struct = {
     [key: string]: unknown;
 };
 
+/**
+ * A media type, at most 256 characters.
+ */
 export type MediaType = string;
 
 export type Part = unknown & {
+    /**
+     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     */
     text?: string;
     /**
      * Bytes in base64.
      */
     raw?: string;
+    /**
+     * The address of a file, at most 2048 characters.
+     */
     url?: string;
     /**
      * Any JSON.
      */
     data?: unknown;
     metadata?: Struct;
+    /**
+     * The name of the file, at most 1024 characters; null when unknown.
+     */
     filename?: string;
     mediaType?: MediaType;
 };
@@ -349,11 +562,20 @@ export type Part = unknown & {
 export type Message = {
     messageId: OpaqueId;
     role: Role;
+    /**
+     * The parts of the message in the order of presentation, 1 to 100.
+     */
     parts: Array<Part>;
     contextId?: OpaqueId;
     taskId?: OpaqueId;
     metadata?: Struct;
+    /**
+     * The protocol extensions in use, at most 100.
+     */
     extensions?: Array<string>;
+    /**
+     * Ids of other tasks that the message refers to, at most 100.
+     */
     referenceTaskIds?: Array<OpaqueId>;
 };
 
@@ -362,6 +584,9 @@ export type Message = {
  */
 export type Timestamp = string;
 
+/**
+ * The state of the task, when it was reached and what was said about it.
+ */
 export type TaskStatus = {
     state: TaskState;
     message?: Message;
@@ -373,11 +598,107 @@ export type TaskStatus = {
  */
 export type Artifact = {
     artifactId: OpaqueId;
+    /**
+     * The parts of the message in the order of presentation, 1 to 100.
+     */
     parts: Array<Part>;
+    /**
+     * The name of the result.
+     */
     name?: string;
+    /**
+     * What the result is.
+     */
     description?: string;
     metadata?: Struct;
+    /**
+     * The protocol extensions in use, at most 100.
+     */
     extensions?: Array<string>;
+};
+
+/**
+ * An error as google.rpc.Status writes it.
+ */
+export type HttpError = {
+    /**
+     * What went wrong.
+     */
+    error: {
+        /**
+         * The HTTP status, 400 to 599.
+         */
+        code: number;
+        /**
+         * The name of the error in capitals, such as NOT_FOUND.
+         */
+        status: string;
+        /**
+         * What went wrong, in a sentence for people.
+         */
+        message: string;
+        /**
+         * Facts for programs, such as the reason of A2A or the field that is wrong.
+         */
+        details?: Array<ErrorDetail>;
+    };
+};
+
+/**
+ * A change of the state of a task.
+ */
+export type TaskStatusUpdateEvent = {
+    taskId: OpaqueId;
+    contextId: OpaqueId;
+    status: TaskStatus;
+    metadata?: Struct;
+};
+
+/**
+ * A part of a result that the task has produced.
+ */
+export type TaskArtifactUpdateEvent = {
+    taskId: OpaqueId;
+    contextId: OpaqueId;
+    artifact: Artifact;
+    /**
+     * The parts go behind those that the artifact has already.
+     */
+    append?: boolean;
+    /**
+     * Nothing more comes for this artifact.
+     */
+    lastChunk?: boolean;
+    metadata?: Struct;
+};
+
+/**
+ * The most messages of the history to show, the newest ones. Left out, 100; 0, none. The newest that have no more than one megabyte together are shown.
+ */
+export type HistoryLength = number;
+
+/**
+ * Not used here; agents are told apart by their address.
+ */
+export type Tenant = string;
+
+/**
+ * An absolute https address.
+ */
+export type HttpsUrl = string;
+
+/**
+ * What the service shows to the receiver of notifications.
+ */
+export type AuthenticationInfo = {
+    /**
+     * The name of the HTTP authentication scheme, at most 64 characters.
+     */
+    scheme: string;
+    /**
+     * The credentials for the scheme: at most 4096 printable ASCII characters.
+     */
+    credentials?: string;
 };
 
 /**
@@ -388,7 +709,13 @@ export type NextCursor = string | null;
 export type TaskSending = {
     to: HandleReference;
     message: Message;
+    /**
+     * How the caller wants to be answered.
+     */
     configuration?: {
+        /**
+         * How many of the newest messages the answer holds, from 0 to 2147483647.
+         */
         historyLength?: number;
         /**
          * With false the answer waits until the task has ended or waits for its requester, as an A2A call does.
@@ -409,25 +736,10 @@ export type Id = string;
 
 export type TaskChange = {
     task: Task;
+    /**
+     * Whether the request changed anything; false for a repeat.
+     */
     changed: boolean;
-};
-
-/**
- * Not used here; agents are told apart by their address.
- */
-export type Tenant = string;
-
-/**
- * An absolute https address.
- */
-export type HttpsUrl = string;
-
-/**
- * What the service shows to the receiver of notifications.
- */
-export type AuthenticationInfo = {
-    scheme: string;
-    credentials?: string;
 };
 
 /**
@@ -438,16 +750,20 @@ export type NewPushNotificationConfig = {
     id?: OpaqueId;
     taskId?: OpaqueId;
     url: HttpsUrl;
+    /**
+     * A secret of the caller, at most 1024 printable ASCII characters, sent along with each notification.
+     */
     token?: string;
     authentication?: AuthenticationInfo;
 };
 
 /**
- * The most messages of the history to show, the newest ones. Left out, 100; 0, none. The newest that have no more than one megabyte together are shown.
+ * How the caller wants to be answered.
  */
-export type HistoryLength = number;
-
 export type SendMessageConfiguration = {
+    /**
+     * Media types that the caller accepts as a result, at most 100.
+     */
     acceptedOutputModes?: Array<MediaType>;
     taskPushNotificationConfig?: NewPushNotificationConfig;
     historyLength?: HistoryLength;
@@ -457,26 +773,97 @@ export type SendMessageConfiguration = {
     returnImmediately?: boolean;
 };
 
-export type TaskStatusUpdateEvent = {
-    taskId: OpaqueId;
-    contextId: OpaqueId;
-    status: TaskStatus;
-    metadata?: Struct;
+/**
+ * A position, from 1. Positions in a chat and positions in an event log are never comparable.
+ */
+export type Sequence = number;
+
+/**
+ * What every event has beside its data; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
+ */
+export type EventEnvelope = {
+    /**
+     * Unique. Readers use it to recognise a repetition.
+     */
+    event_id: string;
+    /**
+     * The position in this log.
+     */
+    sequence: Sequence;
+    /**
+     * The kind of event.
+     */
+    event_type: string;
+    /**
+     * Whose log this is.
+     */
+    agent_id: string;
+    /**
+     * The chat that the event is about.
+     */
+    chat_id?: string;
+    created_at: Timestamp;
+    /**
+     * The version of the event's form.
+     */
+    schema_version: string;
 };
 
-export type TaskArtifactUpdateEvent = {
-    taskId: OpaqueId;
-    contextId: OpaqueId;
-    artifact: Artifact;
+/**
+ * A task for the agent, as it began.
+ */
+export type TaskReceivedEvent = EventEnvelope & {
     /**
-     * The parts go behind those that the artifact has already.
+     * The kind of event.
      */
-    append?: boolean;
+    event_type: 'task.received';
     /**
-     * Nothing more comes for this artifact.
+     * The task as it began.
      */
-    lastChunk?: boolean;
-    metadata?: Struct;
+    data: {
+        task: Task;
+    };
+};
+
+/**
+ * The other agent said something in a task.
+ */
+export type TaskMessageEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'task.message';
+    /**
+     * The task, and what was said.
+     */
+    data: {
+        /**
+         * The task without its history and artifacts.
+         */
+        task: Task;
+        message: Message;
+    };
+};
+
+/**
+ * The other agent changed the status of a task or handed over a result, exactly one of the two.
+ */
+export type TaskUpdatedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'task.updated';
+    /**
+     * The task, and what changed of it.
+     */
+    data: {
+        /**
+         * The task without its history and artifacts.
+         */
+        task: Task;
+        statusUpdate?: TaskStatusUpdateEvent;
+        artifactUpdate?: TaskArtifactUpdateEvent;
+    };
 };
 
 /**
@@ -500,6 +887,51 @@ export type VersionInQuery = string;
 export type Extensions = string;
 
 /**
+ * Only tasks of this context.
+ */
+export type ContextId = OpaqueId;
+
+/**
+ * Only tasks in this state.
+ */
+export type Status = TaskState;
+
+/**
+ * Most entries of the page, 1 to 100; 50 when left out.
+ */
+export type PageSize = number;
+
+/**
+ * The nextPageToken of the page before.
+ */
+export type PageToken = string;
+
+/**
+ * Most messages of the history, the newest ones; 100 when left out, 0 for none.
+ */
+export type HistoryLength2 = HistoryLength;
+
+/**
+ * Only tasks whose status changed then or later.
+ */
+export type StatusTimestampAfter = string;
+
+/**
+ * Whether artifacts are shown; false when left out.
+ */
+export type IncludeArtifacts = boolean;
+
+/**
+ * The id of the task, as the service gave it.
+ */
+export type TaskId = OpaqueId;
+
+/**
+ * The id of the configuration, given by the caller or by the service.
+ */
+export type ConfigId = OpaqueId;
+
+/**
  * Where to go on, the next_cursor of the page before. Left out for the first page.
  */
 export type Cursor = string;
@@ -512,12 +944,12 @@ export type ListLimit = number;
 /**
  * The task. One that the caller is no participant of is answered like one that does not exist.
  */
-export type TaskId = Id;
+export type TaskId2 = Id;
 
 /**
  * The most messages of the history to show, the newest ones. Left out, 100; 0, none. The newest that have no more than one megabyte together are shown.
  */
-export type HistoryLength2 = number;
+export type HistoryLength22 = number;
 
 export type CallAgentData = {
     /**
@@ -679,6 +1111,926 @@ export type GetWellKnownAgentCardResponses = {
 
 export type GetWellKnownAgentCardResponse = GetWellKnownAgentCardResponses[keyof GetWellKnownAgentCardResponses];
 
+export type HttpSendMessageData = {
+    /**
+     * Members in camelCase or snake_case; what is not known is ignored, and null is the same as left out.
+     */
+    body: HttpBody;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+    };
+    url: '/a2a/{handle}/message:send';
+};
+
+export type HttpSendMessageErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpSendMessageError = HttpSendMessageErrors[keyof HttpSendMessageErrors];
+
+export type HttpSendMessageResponses = {
+    /**
+     * The result.
+     */
+    200: SendMessageResponse;
+};
+
+export type HttpSendMessageResponse = HttpSendMessageResponses[keyof HttpSendMessageResponses];
+
+export type HttpSendStreamingMessageData = {
+    /**
+     * Members in camelCase or snake_case; what is not known is ignored, and null is the same as left out.
+     */
+    body: HttpBody;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+    };
+    url: '/a2a/{handle}/message:stream';
+};
+
+export type HttpSendStreamingMessageErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpSendStreamingMessageError = HttpSendStreamingMessageErrors[keyof HttpSendStreamingMessageErrors];
+
+export type HttpSendStreamingMessageResponses = {
+    /**
+     * The result.
+     */
+    200: StreamResponse;
+};
+
+export type HttpSendStreamingMessageResponse = HttpSendStreamingMessageResponses[keyof HttpSendStreamingMessageResponses];
+
+export type HttpListTasksData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+        /**
+         * Only tasks of this context.
+         */
+        contextId?: OpaqueId;
+        /**
+         * Only tasks in this state.
+         */
+        status?: TaskState;
+        /**
+         * Most entries of the page, 1 to 100; 50 when left out.
+         */
+        pageSize?: number;
+        /**
+         * The nextPageToken of the page before.
+         */
+        pageToken?: string;
+        /**
+         * Most messages of the history, the newest ones; 100 when left out, 0 for none.
+         */
+        historyLength?: HistoryLength;
+        /**
+         * Only tasks whose status changed then or later.
+         */
+        statusTimestampAfter?: string;
+        /**
+         * Whether artifacts are shown; false when left out.
+         */
+        includeArtifacts?: boolean;
+    };
+    url: '/a2a/{handle}/tasks';
+};
+
+export type HttpListTasksErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpListTasksError = HttpListTasksErrors[keyof HttpListTasksErrors];
+
+export type HttpListTasksResponses = {
+    /**
+     * The result.
+     */
+    200: ListTasksResponse;
+};
+
+export type HttpListTasksResponse = HttpListTasksResponses[keyof HttpListTasksResponses];
+
+export type HttpGetTaskData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+        /**
+         * The id of the task, as the service gave it.
+         */
+        id: OpaqueId;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+        /**
+         * Most messages of the history, the newest ones; 100 when left out, 0 for none.
+         */
+        historyLength?: HistoryLength;
+    };
+    url: '/a2a/{handle}/tasks/{id}';
+};
+
+export type HttpGetTaskErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpGetTaskError = HttpGetTaskErrors[keyof HttpGetTaskErrors];
+
+export type HttpGetTaskResponses = {
+    /**
+     * The result.
+     */
+    200: Task;
+};
+
+export type HttpGetTaskResponse = HttpGetTaskResponses[keyof HttpGetTaskResponses];
+
+export type HttpCancelTaskData = {
+    /**
+     * Members in camelCase or snake_case; what is not known is ignored, and null is the same as left out.
+     */
+    body?: HttpBody;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+        /**
+         * The id of the task, as the service gave it.
+         */
+        id: OpaqueId;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+    };
+    url: '/a2a/{handle}/tasks/{id}:cancel';
+};
+
+export type HttpCancelTaskErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpCancelTaskError = HttpCancelTaskErrors[keyof HttpCancelTaskErrors];
+
+export type HttpCancelTaskResponses = {
+    /**
+     * The result.
+     */
+    200: Task;
+};
+
+export type HttpCancelTaskResponse = HttpCancelTaskResponses[keyof HttpCancelTaskResponses];
+
+export type HttpSubscribeToTaskData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+        /**
+         * The id of the task, as the service gave it.
+         */
+        id: OpaqueId;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+    };
+    url: '/a2a/{handle}/tasks/{id}:subscribe';
+};
+
+export type HttpSubscribeToTaskErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpSubscribeToTaskError = HttpSubscribeToTaskErrors[keyof HttpSubscribeToTaskErrors];
+
+export type HttpSubscribeToTaskResponses = {
+    /**
+     * The result.
+     */
+    200: StreamResponse;
+};
+
+export type HttpSubscribeToTaskResponse = HttpSubscribeToTaskResponses[keyof HttpSubscribeToTaskResponses];
+
+export type HttpResubscribeToTaskData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+        /**
+         * The id of the task, as the service gave it.
+         */
+        id: OpaqueId;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+    };
+    url: '/a2a/{handle}/tasks/{id}:subscribe';
+};
+
+export type HttpResubscribeToTaskErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpResubscribeToTaskError = HttpResubscribeToTaskErrors[keyof HttpResubscribeToTaskErrors];
+
+export type HttpResubscribeToTaskResponses = {
+    /**
+     * The result.
+     */
+    200: StreamResponse;
+};
+
+export type HttpResubscribeToTaskResponse = HttpResubscribeToTaskResponses[keyof HttpResubscribeToTaskResponses];
+
+export type HttpListTaskPushNotificationConfigsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+        /**
+         * The id of the task, as the service gave it.
+         */
+        id: OpaqueId;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+        /**
+         * Most entries of the page, 1 to 100; 50 when left out.
+         */
+        pageSize?: number;
+        /**
+         * The nextPageToken of the page before.
+         */
+        pageToken?: string;
+    };
+    url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs';
+};
+
+export type HttpListTaskPushNotificationConfigsErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpListTaskPushNotificationConfigsError = HttpListTaskPushNotificationConfigsErrors[keyof HttpListTaskPushNotificationConfigsErrors];
+
+export type HttpListTaskPushNotificationConfigsResponses = {
+    /**
+     * The result.
+     */
+    200: ListTaskPushNotificationConfigsResponse;
+};
+
+export type HttpListTaskPushNotificationConfigsResponse = HttpListTaskPushNotificationConfigsResponses[keyof HttpListTaskPushNotificationConfigsResponses];
+
+export type HttpCreateTaskPushNotificationConfigData = {
+    /**
+     * Members in camelCase or snake_case; what is not known is ignored, and null is the same as left out.
+     */
+    body: HttpBody;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+        /**
+         * The id of the task, as the service gave it.
+         */
+        id: OpaqueId;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+    };
+    url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs';
+};
+
+export type HttpCreateTaskPushNotificationConfigErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpCreateTaskPushNotificationConfigError = HttpCreateTaskPushNotificationConfigErrors[keyof HttpCreateTaskPushNotificationConfigErrors];
+
+export type HttpCreateTaskPushNotificationConfigResponses = {
+    /**
+     * The result.
+     */
+    200: TaskPushNotificationConfig;
+};
+
+export type HttpCreateTaskPushNotificationConfigResponse = HttpCreateTaskPushNotificationConfigResponses[keyof HttpCreateTaskPushNotificationConfigResponses];
+
+export type HttpDeleteTaskPushNotificationConfigData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+        /**
+         * The id of the task, as the service gave it.
+         */
+        id: OpaqueId;
+        /**
+         * The id of the configuration, given by the caller or by the service.
+         */
+        configId: OpaqueId;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+    };
+    url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs/{configId}';
+};
+
+export type HttpDeleteTaskPushNotificationConfigErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpDeleteTaskPushNotificationConfigError = HttpDeleteTaskPushNotificationConfigErrors[keyof HttpDeleteTaskPushNotificationConfigErrors];
+
+export type HttpDeleteTaskPushNotificationConfigResponses = {
+    /**
+     * The result.
+     */
+    200: Empty;
+};
+
+export type HttpDeleteTaskPushNotificationConfigResponse = HttpDeleteTaskPushNotificationConfigResponses[keyof HttpDeleteTaskPushNotificationConfigResponses];
+
+export type HttpGetTaskPushNotificationConfigData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+        /**
+         * The id of the task, as the service gave it.
+         */
+        id: OpaqueId;
+        /**
+         * The id of the configuration, given by the caller or by the service.
+         */
+        configId: OpaqueId;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+    };
+    url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs/{configId}';
+};
+
+export type HttpGetTaskPushNotificationConfigErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpGetTaskPushNotificationConfigError = HttpGetTaskPushNotificationConfigErrors[keyof HttpGetTaskPushNotificationConfigErrors];
+
+export type HttpGetTaskPushNotificationConfigResponses = {
+    /**
+     * The result.
+     */
+    200: TaskPushNotificationConfig;
+};
+
+export type HttpGetTaskPushNotificationConfigResponse = HttpGetTaskPushNotificationConfigResponses[keyof HttpGetTaskPushNotificationConfigResponses];
+
+export type HttpGetExtendedAgentCardData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version of A2A that the caller speaks, major and minor; a patch is ignored. Left out means 0.3, which is not served. It may be given in the query instead.
+         */
+        'A2A-Version'?: string;
+        /**
+         * URIs of extensions that the caller asks for, separated by commas. Unknown ones are ignored.
+         */
+        'A2A-Extensions'?: string;
+    };
+    path: {
+        /**
+         * The agent that the call is for.
+         */
+        handle: HandleReference;
+    };
+    query?: {
+        /**
+         * The version of A2A, for callers who cannot set the header. The header wins.
+         */
+        'A2A-Version'?: string;
+    };
+    url: '/a2a/{handle}/extendedAgentCard';
+};
+
+export type HttpGetExtendedAgentCardErrors = {
+    /**
+     * The request cannot be done, or a part of it is wrong.
+     */
+    400: HttpError;
+    /**
+     * There is no valid credential.
+     */
+    401: HttpError;
+    /**
+     * There is no such agent or task for the caller.
+     */
+    404: HttpError;
+    /**
+     * The body is larger than the service reads.
+     */
+    413: HttpError;
+    /**
+     * There were too many requests; Retry-After says when to come again.
+     */
+    429: HttpError;
+    /**
+     * The service or the agent failed.
+     */
+    500: HttpError;
+    /**
+     * The service cannot answer now; try again.
+     */
+    503: HttpError;
+};
+
+export type HttpGetExtendedAgentCardError = HttpGetExtendedAgentCardErrors[keyof HttpGetExtendedAgentCardErrors];
+
+export type HttpGetExtendedAgentCardResponses = {
+    /**
+     * The result.
+     */
+    200: AgentCard;
+};
+
+export type HttpGetExtendedAgentCardResponse = HttpGetExtendedAgentCardResponses[keyof HttpGetExtendedAgentCardResponses];
+
 export type ListTasksData = {
     body?: never;
     path?: never;
@@ -737,8 +2089,14 @@ export type ListTasksResponses = {
      * A page of tasks, without their artifacts.
      */
     200: {
+        /**
+         * The tasks: at most 100 on one page, or at most 20 short texts that say what the agent does.
+         */
         tasks: Array<Task>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -986,7 +2344,13 @@ export type ChangeTaskStatusResponse = ChangeTaskStatusResponses[keyof ChangeTas
 export type AddTaskArtifactData = {
     body: {
         artifact: Artifact;
+        /**
+         * True to add to the artifact of this id instead of replacing it.
+         */
         append?: boolean;
+        /**
+         * True when nothing is added to the artifact after this.
+         */
         lastChunk?: boolean;
         metadata?: Struct;
     };

@@ -12,6 +12,9 @@ export type Webhooks = MessageReceivedWebhookRequest | MessageDeliveredWebhookRe
 export type TypingSignal = {
     chat_id: Id;
     participant: Party;
+    /**
+     * Milliseconds after which the signal has no meaning any more.
+     */
     timeout_ms: 90000;
 };
 
@@ -55,6 +58,9 @@ export type A2UiCreateSurface = {
      * What the components are taken from; not looked into.
      */
     catalogId: string;
+    /**
+     * Colours and fonts of the surface.
+     */
     theme?: {
         [key: string]: unknown;
     };
@@ -69,6 +75,9 @@ export type A2UiCreateSurface = {
  */
 export type A2UiUpdateComponents = {
     surfaceId: SurfaceId;
+    /**
+     * The components of the surface, at least one.
+     */
     components: Array<A2UiComponent>;
 };
 
@@ -95,10 +104,25 @@ export type A2UiDeleteSurface = {
  * What somebody did on a surface. The surface may be gone by then.
  */
 export type A2UiAction = {
+    /**
+     * The name of the action.
+     */
     name: string;
+    /**
+     * The surface that is meant, at most 256 characters.
+     */
     surfaceId: string;
+    /**
+     * The component that the action comes from.
+     */
     sourceComponentId: string;
+    /**
+     * When it happened, in UTC.
+     */
     timestamp: string;
+    /**
+     * Values that the action carries, by name.
+     */
     context: {
         [key: string]: unknown;
     };
@@ -108,8 +132,17 @@ export type A2UiAction = {
  * What a client could not show. The surface may be gone by then.
  */
 export type A2UiClientError = {
+    /**
+     * A stable identifier of the error; `VALIDATION_FAILED` for a message that does not fit its schema.
+     */
     code: string;
+    /**
+     * The surface that is meant, at most 256 characters.
+     */
     surfaceId: string;
+    /**
+     * A sentence for people about the error.
+     */
     message: string;
 };
 
@@ -151,17 +184,38 @@ export type Visibility = typeof Visibility[keyof typeof Visibility];
  * What others may see of an agent. What was never set is null.
  */
 export type AgentProfile = {
+    /**
+     * The name that people see, 1 to 100 characters.
+     */
     display_name: string;
+    /**
+     * An absolute https URL of a picture, at most 2048 characters; null when none is set.
+     */
     avatar: string | null;
+    /**
+     * Whether an agent or a person is behind the account.
+     */
     kind: 'agent';
+    /**
+     * A short text about the account, at most 200 characters; null when none is set.
+     */
     tagline: string | null;
+    /**
+     * Colour of the profile as `#` and six hexadecimal digits; null when none is set.
+     */
     accent_color: string | null;
+    /**
+     * The organization behind the account, 1 to 100 characters; null when none is set.
+     */
     organization: string | null;
     visibility: Visibility;
 };
 
 export type OwnAgent = {
     id: Id;
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
     profile: AgentProfile;
     /**
@@ -195,6 +249,9 @@ export const ErrorCode = {
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 export type ErrorBody = {
+    /**
+     * What went wrong.
+     */
     error: {
         code: ErrorCode;
         /**
@@ -223,9 +280,21 @@ export type PublicVisibility = typeof PublicVisibility[keyof typeof PublicVisibi
  * What was never set is null, and so is what persons do not have.
  */
 export type PublicProfile = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The name that people see, 1 to 100 characters.
+     */
     display_name: string;
+    /**
+     * An absolute https URL of a picture, at most 2048 characters; null when none is set.
+     */
     avatar: string | null;
+    /**
+     * Whether an agent or a person is behind the account.
+     */
     kind: 'agent' | 'human';
     /**
      * Null for persons.
@@ -246,16 +315,34 @@ export type PublicProfile = {
 };
 
 export type ContactProfile = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The name that people see.
+     */
     name: string;
+    /**
+     * A short text about the account, at most 200 characters; null when none is set.
+     */
     tagline: string | null;
+    /**
+     * An absolute https URL of a picture, at most 2048 characters; null when none is set.
+     */
     avatar: string | null;
+    /**
+     * Colour of the profile as `#` and six hexadecimal digits; null when none is set.
+     */
     accent_color: string | null;
     visibility: PublicVisibility;
 };
 
 export type User = {
     user_id: Id;
+    /**
+     * The name that people see.
+     */
     name: string;
     /**
      * In E.164 form; null while the person has no verified number.
@@ -319,13 +406,34 @@ export type Timestamp = string;
  */
 export type Agent = {
     id: Id;
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The name that people see, 1 to 100 characters.
+     */
     display_name: string;
+    /**
+     * A short text about the account, at most 200 characters; null when none is set.
+     */
     tagline: string | null;
+    /**
+     * An absolute https URL of a picture, at most 2048 characters; null when none is set.
+     */
     avatar: string | null;
+    /**
+     * Colour of the profile as `#` and six hexadecimal digits; null when none is set.
+     */
     accent_color: string | null;
+    /**
+     * The organization behind the account, 1 to 100 characters; null when none is set.
+     */
     organization: string | null;
     visibility: Visibility;
+    /**
+     * Whether others may send tasks to this account.
+     */
     accepts_tasks: boolean;
     created_at: Timestamp;
 };
@@ -343,19 +451,31 @@ export type CreatedAgent = {
 };
 
 export type UpdateSettingsRequest = {
+    /**
+     * Whether others may send tasks to this account.
+     */
     accepts_tasks: boolean;
 };
 
 export type Settings = {
+    /**
+     * Whether others may send tasks to this account.
+     */
     accepts_tasks: boolean;
 };
 
 export type StartDeviceAuthorizationRequest = {
+    /**
+     * The name of the client program, at most 200 characters.
+     */
     client_id?: string;
     /**
      * What asks to be paired, shown to the person, without control characters (AMB-165).
      */
     client_name?: string;
+    /**
+     * Scopes that are asked for, at most 1000 characters; the server gives one kind of token only.
+     */
     scope?: string;
 };
 
@@ -391,17 +511,29 @@ export type DeviceCode = {
  */
 export type UserCode = string;
 
+/**
+ * Whether the person has decided, and how.
+ */
 export const DeviceAuthorizationStatus = {
     PENDING: 'pending',
     APPROVED: 'approved',
     DENIED: 'denied'
 } as const;
 
+/**
+ * Whether the person has decided, and how.
+ */
 export type DeviceAuthorizationStatus = typeof DeviceAuthorizationStatus[keyof typeof DeviceAuthorizationStatus];
 
 export type DeviceAuthorization = {
     status: DeviceAuthorizationStatus;
+    /**
+     * The code that the person types in, at most 64 characters.
+     */
     user_code: string;
+    /**
+     * The name of the client program for people, at most 200 characters; null when it gave none.
+     */
     client_name?: string | null;
     /**
      * Seconds that are left.
@@ -410,11 +542,17 @@ export type DeviceAuthorization = {
 };
 
 export type ExchangeDeviceCodeRequest = {
+    /**
+     * The secret code by which the device asks for its token, at most 512 characters.
+     */
     device_code: string;
     /**
      * When given, urn:ietf:params:oauth:grant-type:device_code; anything else is an unsupported_grant_type.
      */
     grant_type?: string;
+    /**
+     * The name of the client program, at most 200 characters.
+     */
     client_id?: string;
 };
 
@@ -423,6 +561,9 @@ export type DeviceToken = {
      * The session. It acts as the person and is no Agent Token.
      */
     access_token: string;
+    /**
+     * How the token is sent, always `Bearer`.
+     */
     token_type: 'Bearer';
     /**
      * Seconds until the session ends.
@@ -438,6 +579,9 @@ export type DeviceTokenErrorBody = {
      * One of authorization_pending, slow_down, access_denied, expired_token, invalid_grant, invalid_request and unsupported_grant_type.
      */
     error: string;
+    /**
+     * A sentence for people about the error.
+     */
     error_description: string;
 };
 
@@ -463,10 +607,19 @@ export type Mention = HandleMention | UserMention;
  * A stretch of the text, counted in UTF-16 code units.
  */
 export type TextRange = {
+    /**
+     * First UTF-16 code unit of the range, from 0 to 8192.
+     */
     start: number;
+    /**
+     * Number of UTF-16 code units in the range, from 0 to 8192.
+     */
     length: number;
 };
 
+/**
+ * A style of text.
+ */
 export const TextStyle = {
     BOLD: 'bold',
     ITALIC: 'italic',
@@ -474,6 +627,9 @@ export const TextStyle = {
     STRIKETHROUGH: 'strikethrough'
 } as const;
 
+/**
+ * A style of text.
+ */
 export type TextStyle = typeof TextStyle[keyof typeof TextStyle];
 
 export type StyledRange = TextRange & {
@@ -481,6 +637,9 @@ export type StyledRange = TextRange & {
 };
 
 export type TextPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     /**
      * At most 8 KB; it may be empty.
@@ -500,13 +659,25 @@ export type TextPart = {
 export type HttpsUrl = string;
 
 export type LinkPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
     url: HttpsUrl;
+    /**
+     * The title of the linked page.
+     */
     title?: string;
+    /**
+     * A summary of the linked page.
+     */
     description?: string;
 };
 
 export type DataPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'data';
     /**
      * Any JSON value, null included, of at most 16 KB.
@@ -525,13 +696,25 @@ export type DataPart = {
 };
 
 export type MediaPart = ({
+    /**
+     * The address, as an absolute URL of at most 2048 characters.
+     */
     url: string;
 } | {
+    /**
+     * The id of an attachment that the sender uploaded, instead of a URL.
+     */
     attachment_id: string;
 }) & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'media';
     url?: HttpsUrl;
     attachment_id?: Id;
+    /**
+     * Duration in milliseconds, 0 or more.
+     */
     duration_ms?: number;
 };
 
@@ -591,6 +774,9 @@ export type Sequence = number;
  * An agent or a person as others see it in messages, events and receipts.
  */
 export type Party = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'agent' | 'user';
     id: Id;
     /**
@@ -609,16 +795,25 @@ export type Party = {
 export type PartId = string;
 
 export type StoredTextPart = TextPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     part_id: PartId;
 };
 
 export type StoredLinkPart = LinkPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
     part_id: PartId;
 };
 
 export type StoredDataPart = DataPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'data';
     part_id: PartId;
 };
@@ -627,10 +822,22 @@ export type StoredDataPart = DataPart & {
  * A part that was sent with attachment_id shows the address of the bytes beside it.
  */
 export type StoredMediaPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'media';
     part_id: PartId;
+    /**
+     * The address, as an absolute URL of at most 2048 characters.
+     */
     url?: string;
+    /**
+     * The id of an attachment that the sender uploaded, instead of a URL.
+     */
     attachment_id?: string;
+    /**
+     * Duration in milliseconds, 0 or more.
+     */
     duration_ms?: number;
 };
 
@@ -652,7 +859,13 @@ export type Reaction = {
      * The message, where the reaction is not shown inside it.
      */
     message_id?: Id;
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: string;
+    /**
+     * The emoji, at most 64 bytes; null for reactions of another type.
+     */
     emoji: string | null;
     /**
      * Null or absent for the whole message.
@@ -677,9 +890,18 @@ export type Message = {
      * More than 32 only where the message was sent in the variant form.
      */
     parts: Array<StoredPart>;
+    /**
+     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     */
     text?: string | null;
+    /**
+     * The message that this one answers; null when it answers none.
+     */
     reply_to?: {
         message_id: Id;
+        /**
+         * The part of the message, where one is meant; null for the whole message.
+         */
         part_id?: string | null;
     } | null;
     /**
@@ -709,9 +931,21 @@ export type A2UiError = {
      * The item of the part's data, from 0; null when the part or the metadata is at fault.
      */
     data_index: number | null;
+    /**
+     * The A2UI error message that describes what was rejected.
+     */
     a2ui_message: {
+        /**
+         * The version of the form of this message.
+         */
         version: 'v0.9.1';
+        /**
+         * What went wrong; null when nothing did.
+         */
         error: {
+            /**
+             * A stable identifier of the error, for programs.
+             */
             code: 'VALIDATION_FAILED';
             /**
              * Empty when no surface is named.
@@ -721,6 +955,9 @@ export type A2UiError = {
              * A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault.
              */
             path: string;
+            /**
+             * A sentence for people about the error.
+             */
             message: string;
         };
     };
@@ -735,6 +972,9 @@ export type A2UiErrors = Array<A2UiError>;
  * The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.
  */
 export type SendErrorBody = ErrorBody & {
+    /**
+     * What went wrong.
+     */
     error?: {
         /**
          * The HTTP status.
@@ -762,28 +1002,49 @@ export type ChatMessageRequest = NewMessage & {
     chat_id?: Id;
 };
 
+/**
+ * Whom the text mentions, by handle or user id.
+ */
 export type StrictMention = Mention;
 
+/**
+ * The piece of the text that is meant, in UTF-16 code units.
+ */
 export type StrictTextRange = TextRange;
 
 export type StrictStyledRange = StyledRange;
 
 export type StrictTextPart = TextPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     mention?: StrictMention;
     mention_range?: StrictTextRange;
+    /**
+     * Styles of the text, at most 256; a bare name styles the whole text.
+     */
     styles?: Array<TextStyle | StrictStyledRange>;
 };
 
 export type StrictLinkPart = LinkPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
 };
 
 export type StrictDataPart = DataPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'data';
 };
 
 export type StrictMediaPart = MediaPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'media';
 };
 
@@ -800,9 +1061,15 @@ export type StrictPart = ({
     type: 'media';
 } & StrictMediaPart);
 
+/**
+ * The message, and perhaps the part of it, that is answered.
+ */
 export type StrictReplyPointer = ReplyPointer;
 
 export type StrictChatMessageRequest = ChatMessageRequest & {
+    /**
+     * The parts of the message in the order of presentation, 1 to 100.
+     */
     parts?: Array<StrictPart>;
     reply_to?: StrictReplyPointer;
 };
@@ -811,6 +1078,9 @@ export type MessageReply = {
     message: Message;
 };
 
+/**
+ * A stored file, by its id and its URL.
+ */
 export type Attachment = {
     /**
      * What a media part names as attachment_id. It opens nothing by itself.
@@ -832,7 +1102,13 @@ export type UploadReply = {
 export type Emoji = string;
 
 export type ReactRequest = {
+    /**
+     * Whether to add or to remove the reaction.
+     */
     operation: 'add' | 'remove';
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'emoji';
     emoji: Emoji;
     /**
@@ -842,6 +1118,9 @@ export type ReactRequest = {
 };
 
 export type ReactReply = {
+    /**
+     * Whether the request changed anything; false for a repeat.
+     */
     changed: boolean;
 };
 
@@ -855,6 +1134,9 @@ export type WatermarkRequest = {
 export type Receipt = {
     chat_id: Id;
     recipient: Party;
+    /**
+     * Whether the message was delivered or read.
+     */
     status: 'delivered' | 'read';
     message_id: Id;
     /**
@@ -873,11 +1155,14 @@ export type ReceiptReply = {
 };
 
 export type TypingRequest = {
+    /**
+     * True when typing starts or goes on, false when it stops.
+     */
     started: boolean;
 };
 
 /**
- * What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
+ * What every event has beside its data; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
  */
 export type EventEnvelope = {
     /**
@@ -888,6 +1173,9 @@ export type EventEnvelope = {
      * The position in this log.
      */
     sequence: Sequence;
+    /**
+     * The kind of event.
+     */
     event_type: string;
     /**
      * Whose log this is.
@@ -898,14 +1186,20 @@ export type EventEnvelope = {
      */
     chat_id?: string;
     created_at: Timestamp;
+    /**
+     * The version of the event's form.
+     */
     schema_version: string;
-    data: {
-        [key: string]: unknown;
-    };
 };
 
 export type MessageReceivedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'message.received';
+    /**
+     * The message that was received.
+     */
     data: {
         /**
          * The whole message as it was accepted, without later reactions and stamps.
@@ -918,6 +1212,9 @@ export type MessageReceivedEvent = EventEnvelope & {
     chat_id: string;
 };
 
+/**
+ * Who has received or read the chat, and up to which message.
+ */
 export type WatermarkData = {
     /**
      * The position in the chat up to which the recipient has come.
@@ -927,10 +1224,16 @@ export type WatermarkData = {
      * The participant whose watermark moved.
      */
     recipient: Party;
+    /**
+     * The newest message that the watermark covers.
+     */
     message_id?: string;
 };
 
 export type MessageDeliveredEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'message.delivered';
     data: WatermarkData;
     /**
@@ -940,6 +1243,9 @@ export type MessageDeliveredEvent = EventEnvelope & {
 };
 
 export type MessageReadEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'message.read';
     data: WatermarkData;
     /**
@@ -948,6 +1254,9 @@ export type MessageReadEvent = EventEnvelope & {
     chat_id: string;
 };
 
+/**
+ * Who came or left, who did it, and from which position it holds.
+ */
 export type MembershipData = {
     /**
      * Who joined or left.
@@ -964,6 +1273,9 @@ export type MembershipData = {
 };
 
 export type ParticipantAddedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'participant.added';
     data: MembershipData;
     /**
@@ -973,6 +1285,9 @@ export type ParticipantAddedEvent = EventEnvelope & {
 };
 
 export type ParticipantRemovedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'participant.removed';
     data: MembershipData;
     /**
@@ -982,9 +1297,21 @@ export type ParticipantRemovedEvent = EventEnvelope & {
 };
 
 export type GroupNameUpdatedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'chat.group_name_updated';
+    /**
+     * The new name, the one before, and who changed it.
+     */
     data: {
+        /**
+         * The name of the group, 1 to 100 characters; null when it has none.
+         */
         group_name: string;
+        /**
+         * The name before the change; null when there was none.
+         */
         previous_group_name: string | null;
         actor: Party;
     };
@@ -994,6 +1321,9 @@ export type GroupNameUpdatedEvent = EventEnvelope & {
     chat_id: string;
 };
 
+/**
+ * The reaction that was added or removed.
+ */
 export type ReactionData = {
     /**
      * The reaction and the message that it sits on, by id only.
@@ -1002,6 +1332,9 @@ export type ReactionData = {
 };
 
 export type ReactionAddedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'reaction.added';
     data: ReactionData;
     /**
@@ -1011,6 +1344,9 @@ export type ReactionAddedEvent = EventEnvelope & {
 };
 
 export type ReactionRemovedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'reaction.removed';
     data: ReactionData;
     /**
@@ -1023,13 +1359,40 @@ export type ReactionRemovedEvent = EventEnvelope & {
  * An event of a type that this description does not list.
  */
 export type UnknownEvent = EventEnvelope & {
+    /**
+     * What the event tells.
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * The kind of event.
+     */
     event_type: string;
 };
 
 /**
- * An event of the log. Readers pass over types that they do not know.
+ * An event of the log, told apart by event_type. Readers pass over types that they do not know: UnknownEvent describes those, and `unknown`, its name in the mapping, is never sent. It lets generated types tell the others apart (AMB-184).
  */
-export type Event = MessageReceivedEvent | MessageDeliveredEvent | MessageReadEvent | ParticipantAddedEvent | ParticipantRemovedEvent | GroupNameUpdatedEvent | ReactionAddedEvent | ReactionRemovedEvent | UnknownEvent;
+export type Event = ({
+    event_type: 'message.received';
+} & MessageReceivedEvent) | ({
+    event_type: 'message.delivered';
+} & MessageDeliveredEvent) | ({
+    event_type: 'message.read';
+} & MessageReadEvent) | ({
+    event_type: 'participant.added';
+} & ParticipantAddedEvent) | ({
+    event_type: 'participant.removed';
+} & ParticipantRemovedEvent) | ({
+    event_type: 'chat.group_name_updated';
+} & GroupNameUpdatedEvent) | ({
+    event_type: 'reaction.added';
+} & ReactionAddedEvent) | ({
+    event_type: 'reaction.removed';
+} & ReactionRemovedEvent) | ({
+    event_type: 'unknown';
+} & UnknownEvent);
 
 export type EventPage = {
     /**
@@ -1059,15 +1422,27 @@ export type CreateWebhookRequest = {
     url: WebhookUrl;
 };
 
+/**
+ * A webhook and how its deliveries went.
+ */
 export type Webhook = {
     id: Id;
+    /**
+     * The https URL that receives the events, at most 2048 characters.
+     */
     url: string;
     /**
      * A paused webhook receives nothing. Answers of the receiver never pause it.
      */
     status: 'active' | 'paused';
     created_at: Timestamp;
+    /**
+     * When an attempt succeeded last, in UTC; null when none did.
+     */
     last_success_at?: string | null;
+    /**
+     * When an attempt failed last, in UTC; null when none did.
+     */
     last_failure_at?: string | null;
 };
 
@@ -1097,6 +1472,9 @@ export type SurfaceId = string;
  * One component. What else it holds is its catalog's business.
  */
 export type A2UiComponent = {
+    /**
+     * The id of the object, unique where it stands.
+     */
     id: string;
     /**
      * Its name in the catalog.
@@ -1744,6 +2122,9 @@ export type SendChatMessageResponses = {
      * The message is stored.
      */
     201: {
+        /**
+         * The messages in the order of their sequence.
+         */
         messages: Array<Message>;
     };
 };

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url)
 
 export const getAgentProfile_path = validate20;
 const schema31 = {"type":"object","required":["handle"],"properties":{"handle":{"$ref":"https://parley.invalid/current/HandleReference"}},"$id":"https://parley.invalid/current/operations/getAgentProfile_path"};
-const schema32 = {"type":"string","description":"A handle to look up. One that nobody has is not found, whatever its form.","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/current/HandleReference"};
+const schema32 = {"type":"string","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/current/HandleReference"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -166,7 +166,7 @@ validate21.evaluated = {"props":{"handle":true},"dynamicProps":false,"dynamicIte
 
 export const getDeviceAuthorization_query = validate22;
 const schema35 = {"type":"object","required":["user_code"],"properties":{"user_code":{"$ref":"https://parley.invalid/current/UserCode"}},"$id":"https://parley.invalid/current/operations/getDeviceAuthorization_query"};
-const schema36 = {"type":"string","description":"The code that a person types.","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/current/UserCode"};
+const schema36 = {"type":"string","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/current/UserCode"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/getDeviceAuthorization_query" */;
@@ -247,7 +247,7 @@ validate22.evaluated = {"props":{"user_code":true},"dynamicProps":false,"dynamic
 
 export const getUser_path = validate23;
 const schema37 = {"type":"object","required":["user_id"],"properties":{"user_id":{"$ref":"https://parley.invalid/current/Id"}},"$id":"https://parley.invalid/current/operations/getUser_path"};
-const schema38 = {"type":"string","description":"An opaque id. Only its prefix is part of the interface.","minLength":1,"x-well-formed":true,"$id":"https://parley.invalid/current/Id"};
+const schema38 = {"type":"string","minLength":1,"x-well-formed":true,"$id":"https://parley.invalid/current/Id"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/getUser_path" */;

@@ -5,14 +5,14 @@ const require = createRequire(import.meta.url)
 export const createAgent_body = validate20;
 const schema31 = {"$ref":"https://parley.invalid/current/CreateAgentRequest","$id":"https://parley.invalid/current/operations/createAgent_body"};
 const schema32 = {"type":"object","required":["handle","display_name"],"properties":{"handle":{"$ref":"https://parley.invalid/current/Handle"},"display_name":{"$ref":"https://parley.invalid/current/DisplayName"},"tagline":{"$ref":"https://parley.invalid/current/Tagline"},"avatar":{"$ref":"https://parley.invalid/current/Avatar"},"accent_color":{"$ref":"https://parley.invalid/current/AccentColor"},"organization":{"$ref":"https://parley.invalid/current/Organization"},"visibility":{"$ref":"https://parley.invalid/current/Visibility"},"request_id":{"$ref":"https://parley.invalid/current/RequestId"}},"$id":"https://parley.invalid/current/CreateAgentRequest"};
-const schema33 = {"type":"string","description":"The short name of an agent or a person, one space for both, compared without regard to case.","pattern":"^[a-z][a-z0-9_]{2,29}$","examples":["weather_bot"],"x-well-formed":true,"$id":"https://parley.invalid/current/Handle"};
-const schema34 = {"type":"string","description":"The name that people read, with a visible character and without control characters (AMB-165).","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/current/DisplayName"};
-const schema35 = {"type":"string","description":"One line about the agent, without control characters (AMB-165).","maxLength":200,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/current/Tagline"};
-const schema36 = {"type":"string","description":"The https address of a picture.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/Avatar"};
-const schema37 = {"type":"string","description":"A colour as","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#3366ff"],"x-well-formed":true,"$id":"https://parley.invalid/current/AccentColor"};
-const schema38 = {"type":"string","description":"The organization that made the agent, shown to everybody who sees the agent (AMB-165).","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/current/Organization"};
-const schema39 = {"type":"string","description":"Public agents can be listed, unlisted ones are found by their exact handle, private ones by nobody new.","enum":["public","unlisted","private"],"$id":"https://parley.invalid/current/Visibility"};
-const schema40 = {"type":"string","description":"Makes a creation repeatable. The same value from the same caller answers what was stored the first time.","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/current/RequestId"};
+const schema33 = {"type":"string","pattern":"^[a-z][a-z0-9_]{2,29}$","x-well-formed":true,"$id":"https://parley.invalid/current/Handle"};
+const schema34 = {"type":"string","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/current/DisplayName"};
+const schema35 = {"type":"string","maxLength":200,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/current/Tagline"};
+const schema36 = {"type":"string","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/Avatar"};
+const schema37 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","x-well-formed":true,"$id":"https://parley.invalid/current/AccentColor"};
+const schema38 = {"type":"string","minLength":1,"maxLength":100,"x-well-formed":true,"x-display-text":true,"$id":"https://parley.invalid/current/Organization"};
+const schema39 = {"type":"string","enum":["public","unlisted","private"],"$id":"https://parley.invalid/current/Visibility"};
+const schema40 = {"type":"string","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/current/RequestId"};
 const pattern4 = new RegExp("^[a-z][a-z0-9_]{2,29}$", "u");
 const pattern5 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 const func1 = require("ajv/dist/runtime/ucs2length").default;
@@ -340,9 +340,9 @@ validate20.evaluated = {"props":{"handle":true,"display_name":true,"tagline":tru
 export const createAgent_reply_200 = validate23;
 const schema41 = {"$ref":"https://parley.invalid/current/AgentReply","$id":"https://parley.invalid/current/operations/createAgent_reply_200"};
 const schema42 = {"type":"object","required":["agent"],"properties":{"agent":{"$ref":"https://parley.invalid/current/Agent"}},"$id":"https://parley.invalid/current/AgentReply"};
-const schema43 = {"type":"object","description":"An agent as its owner sees it.","required":["id","handle","display_name","tagline","avatar","accent_color","organization","visibility","accepts_tasks","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/current/Id"},"handle":{"type":"string"},"display_name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"visibility":{"$ref":"https://parley.invalid/current/Visibility"},"accepts_tasks":{"type":"boolean"},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Agent"};
-const schema44 = {"type":"string","description":"An opaque id. Only its prefix is part of the interface.","minLength":1,"x-well-formed":true,"$id":"https://parley.invalid/current/Id"};
-const schema46 = {"type":"string","format":"date-time","description":"RFC 3339 in UTC with milliseconds.","examples":["2026-01-31T09:30:00.000Z"],"$id":"https://parley.invalid/current/Timestamp"};
+const schema43 = {"type":"object","required":["id","handle","display_name","tagline","avatar","accent_color","organization","visibility","accepts_tasks","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/current/Id"},"handle":{"type":"string"},"display_name":{"type":"string"},"tagline":{"type":["string","null"]},"avatar":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"visibility":{"$ref":"https://parley.invalid/current/Visibility"},"accepts_tasks":{"type":"boolean"},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Agent"};
+const schema44 = {"type":"string","minLength":1,"x-well-formed":true,"$id":"https://parley.invalid/current/Id"};
+const schema46 = {"type":"string","format":"date-time","$id":"https://parley.invalid/current/Timestamp"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -602,7 +602,7 @@ validate23.evaluated = {"props":{"agent":true},"dynamicProps":false,"dynamicItem
 
 export const createAgent_reply_201 = validate28;
 const schema47 = {"$ref":"https://parley.invalid/current/CreatedAgent","$id":"https://parley.invalid/current/operations/createAgent_reply_201"};
-const schema48 = {"type":"object","required":["agent","agent_token"],"properties":{"agent":{"$ref":"https://parley.invalid/current/Agent"},"agent_token":{"type":"string","description":"The Agent Token, shown here and never again.","pattern":"^svc_live_.+$"}},"$id":"https://parley.invalid/current/CreatedAgent"};
+const schema48 = {"type":"object","required":["agent","agent_token"],"properties":{"agent":{"$ref":"https://parley.invalid/current/Agent"},"agent_token":{"type":"string","pattern":"^svc_live_.+$"}},"$id":"https://parley.invalid/current/CreatedAgent"};
 const pattern6 = new RegExp("^svc_live_.+$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -692,8 +692,8 @@ validate28.evaluated = {"props":{"agent":true,"agent_token":true},"dynamicProps"
 
 export const createAgent_reply_401 = validate32;
 const schema49 = {"$ref":"https://parley.invalid/current/ErrorBody","$id":"https://parley.invalid/current/operations/createAgent_reply_401"};
-const schema50 = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"$ref":"https://parley.invalid/current/ErrorCode"},"message":{"type":"string","description":"For people. It names the member at fault and never repeats a secret."}}}},"$id":"https://parley.invalid/current/ErrorBody"};
-const schema51 = {"type":"string","description":"The kind of error. Each code belongs to one status.","enum":["unauthorized","forbidden","not_found","conflict","idempotency_conflict","limit_exceeded","handle_taken","handle_reserved","payload_too_large","invalid_request","rate_limited","internal_error","temporarily_unavailable"],"$id":"https://parley.invalid/current/ErrorCode"};
+const schema50 = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["code","message"],"properties":{"code":{"$ref":"https://parley.invalid/current/ErrorCode"},"message":{"type":"string"}}}},"$id":"https://parley.invalid/current/ErrorBody"};
+const schema51 = {"type":"string","enum":["unauthorized","forbidden","not_found","conflict","idempotency_conflict","limit_exceeded","handle_taken","handle_reserved","payload_too_large","invalid_request","rate_limited","internal_error","temporarily_unavailable"],"$id":"https://parley.invalid/current/ErrorCode"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/ErrorBody" */;
@@ -936,7 +936,7 @@ validate45.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItem
 export const createWebhook_body = validate47;
 const schema58 = {"$ref":"https://parley.invalid/current/CreateWebhookRequest","$id":"https://parley.invalid/current/operations/createWebhook_body"};
 const schema59 = {"type":"object","required":["url"],"properties":{"url":{"$ref":"https://parley.invalid/current/WebhookUrl"}},"$id":"https://parley.invalid/current/CreateWebhookRequest"};
-const schema60 = {"type":"string","description":"An https address. Addresses of private networks are refused unless the operator allows them.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/WebhookUrl"};
+const schema60 = {"type":"string","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/WebhookUrl"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/CreateWebhookRequest" */;
@@ -1027,8 +1027,8 @@ validate47.evaluated = {"props":{"url":true},"dynamicProps":false,"dynamicItems"
 
 export const createWebhook_reply_201 = validate50;
 const schema61 = {"$ref":"https://parley.invalid/current/WebhookWithSecret","$id":"https://parley.invalid/current/operations/createWebhook_reply_201"};
-const schema62 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","description":"whsec_ and the base64 of the key that signs the requests.","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/current/WebhookWithSecret"};
-const schema63 = {"type":"object","required":["id","url","status","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/current/Id"},"url":{"type":"string"},"status":{"type":"string","description":"A paused webhook receives nothing. Answers of the receiver never pause it.","enum":["active","paused"]},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"},"last_success_at":{"type":["string","null"],"format":"date-time"},"last_failure_at":{"type":["string","null"],"format":"date-time"}},"$id":"https://parley.invalid/current/Webhook"};
+const schema62 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/Webhook"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/current/WebhookWithSecret"};
+const schema63 = {"type":"object","required":["id","url","status","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/current/Id"},"url":{"type":"string"},"status":{"type":"string","enum":["active","paused"]},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"},"last_success_at":{"type":["string","null"],"format":"date-time"},"last_failure_at":{"type":["string","null"],"format":"date-time"}},"$id":"https://parley.invalid/current/Webhook"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/Webhook" */;
@@ -1429,7 +1429,7 @@ validate67.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItem
 
 export const exchangeDeviceCode_body = validate69;
 const schema73 = {"$ref":"https://parley.invalid/current/ExchangeDeviceCodeRequest","$id":"https://parley.invalid/current/operations/exchangeDeviceCode_body"};
-const schema74 = {"type":"object","required":["device_code"],"properties":{"device_code":{"type":"string","minLength":1,"maxLength":512,"x-well-formed":true},"grant_type":{"type":"string","description":"When given, urn:ietf:params:oauth:grant-type:device_code; anything else is an unsupported_grant_type.","maxLength":200,"x-well-formed":true},"client_id":{"type":"string","maxLength":200,"x-well-formed":true}},"$id":"https://parley.invalid/current/ExchangeDeviceCodeRequest"};
+const schema74 = {"type":"object","required":["device_code"],"properties":{"device_code":{"type":"string","minLength":1,"maxLength":512,"x-well-formed":true},"grant_type":{"type":"string","maxLength":200,"x-well-formed":true},"client_id":{"type":"string","maxLength":200,"x-well-formed":true}},"$id":"https://parley.invalid/current/ExchangeDeviceCodeRequest"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/exchangeDeviceCode_body" */;
@@ -1553,7 +1553,7 @@ validate69.evaluated = {"props":{"device_code":true,"grant_type":true,"client_id
 
 export const exchangeDeviceCode_reply_200 = validate70;
 const schema75 = {"$ref":"https://parley.invalid/current/DeviceToken","$id":"https://parley.invalid/current/operations/exchangeDeviceCode_reply_200"};
-const schema76 = {"type":"object","required":["access_token","token_type","expires_in"],"properties":{"access_token":{"type":"string","description":"The session. It acts as the person and is no Agent Token."},"token_type":{"type":"string","const":"Bearer"},"expires_in":{"type":"integer","minimum":1,"description":"Seconds until the session ends."}},"$id":"https://parley.invalid/current/DeviceToken"};
+const schema76 = {"type":"object","required":["access_token","token_type","expires_in"],"properties":{"access_token":{"type":"string"},"token_type":{"type":"string","const":"Bearer"},"expires_in":{"type":"integer","minimum":1}},"$id":"https://parley.invalid/current/DeviceToken"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/exchangeDeviceCode_reply_200" */;
@@ -1640,7 +1640,7 @@ validate70.evaluated = {"props":{"access_token":true,"token_type":true,"expires_
 
 export const exchangeDeviceCode_reply_400 = validate71;
 const schema77 = {"$ref":"https://parley.invalid/current/DeviceTokenErrorBody","$id":"https://parley.invalid/current/operations/exchangeDeviceCode_reply_400"};
-const schema78 = {"type":"object","description":"The failure body of OAuth 2.0 (RFC 6749, RFC 8628).","required":["error","error_description"],"properties":{"error":{"type":"string","description":"One of authorization_pending, slow_down, access_denied, expired_token, invalid_grant, invalid_request and unsupported_grant_type."},"error_description":{"type":"string"}},"$id":"https://parley.invalid/current/DeviceTokenErrorBody"};
+const schema78 = {"type":"object","required":["error","error_description"],"properties":{"error":{"type":"string"},"error_description":{"type":"string"}},"$id":"https://parley.invalid/current/DeviceTokenErrorBody"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/exchangeDeviceCode_reply_400" */;
@@ -1769,8 +1769,8 @@ validate76.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItem
 
 export const getAgentProfile_reply_200 = validate78;
 const schema82 = {"$ref":"https://parley.invalid/current/PublicProfile","$id":"https://parley.invalid/current/operations/getAgentProfile_reply_200"};
-const schema83 = {"type":"object","description":"What was never set is null, and so is what persons do not have.","required":["handle","display_name","avatar","kind","tagline","accent_color","organization","visibility"],"properties":{"handle":{"type":"string"},"display_name":{"type":"string"},"avatar":{"type":["string","null"]},"kind":{"type":"string","enum":["agent","human"]},"tagline":{"type":["string","null"],"description":"Null for persons."},"accent_color":{"type":["string","null"],"description":"Null for persons."},"organization":{"type":["string","null"],"description":"The organization that made the agent; null for persons."},"visibility":{"description":"Null for persons.","anyOf":[{"$ref":"https://parley.invalid/current/PublicVisibility"},{"type":"null"}]}},"$id":"https://parley.invalid/current/PublicProfile"};
-const schema84 = {"type":"string","description":"Public agents can be listed, unlisted ones are found by their exact handle.","enum":["public","unlisted"],"$id":"https://parley.invalid/current/PublicVisibility"};
+const schema83 = {"type":"object","required":["handle","display_name","avatar","kind","tagline","accent_color","organization","visibility"],"properties":{"handle":{"type":"string"},"display_name":{"type":"string"},"avatar":{"type":["string","null"]},"kind":{"type":"string","enum":["agent","human"]},"tagline":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"visibility":{"anyOf":[{"$ref":"https://parley.invalid/current/PublicVisibility"},{"type":"null"}]}},"$id":"https://parley.invalid/current/PublicProfile"};
+const schema84 = {"type":"string","enum":["public","unlisted"],"$id":"https://parley.invalid/current/PublicVisibility"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/PublicProfile" */;
@@ -2319,7 +2319,7 @@ validate98.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItem
 
 export const getDeviceAuthorization_reply_200 = validate100;
 const schema96 = {"$ref":"https://parley.invalid/current/DeviceAuthorization","$id":"https://parley.invalid/current/operations/getDeviceAuthorization_reply_200"};
-const schema97 = {"type":"object","required":["status","user_code"],"properties":{"status":{"$ref":"https://parley.invalid/current/DeviceAuthorizationStatus"},"user_code":{"type":"string"},"client_name":{"type":["string","null"]},"expires_in":{"type":"integer","minimum":0,"description":"Seconds that are left."}},"$id":"https://parley.invalid/current/DeviceAuthorization"};
+const schema97 = {"type":"object","required":["status","user_code"],"properties":{"status":{"$ref":"https://parley.invalid/current/DeviceAuthorizationStatus"},"user_code":{"type":"string"},"client_name":{"type":["string","null"]},"expires_in":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/current/DeviceAuthorization"};
 const schema98 = {"type":"string","enum":["pending","approved","denied"],"$id":"https://parley.invalid/current/DeviceAuthorizationStatus"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2579,8 +2579,8 @@ validate113.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const getOwnAgent_reply_200 = validate115;
 const schema105 = {"$ref":"https://parley.invalid/current/OwnAgent","$id":"https://parley.invalid/current/operations/getOwnAgent_reply_200"};
-const schema106 = {"type":"object","required":["id","handle","profile","accepts_tasks"],"properties":{"id":{"$ref":"https://parley.invalid/current/Id"},"handle":{"type":"string"},"profile":{"$ref":"https://parley.invalid/current/AgentProfile"},"accepts_tasks":{"type":"boolean","description":"Whether other agents may give it tasks."}},"$id":"https://parley.invalid/current/OwnAgent"};
-const schema108 = {"type":"object","description":"What others may see of an agent. What was never set is null.","required":["display_name","avatar","kind","tagline","accent_color","organization","visibility"],"properties":{"display_name":{"type":"string"},"avatar":{"type":["string","null"]},"kind":{"type":"string","const":"agent"},"tagline":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"visibility":{"$ref":"https://parley.invalid/current/Visibility"}},"$id":"https://parley.invalid/current/AgentProfile"};
+const schema106 = {"type":"object","required":["id","handle","profile","accepts_tasks"],"properties":{"id":{"$ref":"https://parley.invalid/current/Id"},"handle":{"type":"string"},"profile":{"$ref":"https://parley.invalid/current/AgentProfile"},"accepts_tasks":{"type":"boolean"}},"$id":"https://parley.invalid/current/OwnAgent"};
+const schema108 = {"type":"object","required":["display_name","avatar","kind","tagline","accent_color","organization","visibility"],"properties":{"display_name":{"type":"string"},"avatar":{"type":["string","null"]},"kind":{"type":"string","const":"agent"},"tagline":{"type":["string","null"]},"accent_color":{"type":["string","null"]},"organization":{"type":["string","null"]},"visibility":{"$ref":"https://parley.invalid/current/Visibility"}},"$id":"https://parley.invalid/current/AgentProfile"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/AgentProfile" */;
@@ -2929,7 +2929,7 @@ validate126.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const getUser_reply_200 = validate128;
 const schema114 = {"$ref":"https://parley.invalid/current/User","$id":"https://parley.invalid/current/operations/getUser_reply_200"};
-const schema115 = {"type":"object","required":["user_id","name","phone_number"],"properties":{"user_id":{"$ref":"https://parley.invalid/current/Id"},"name":{"type":"string"},"phone_number":{"type":["string","null"],"description":"In E.164 form; null while the person has no verified number.","examples":["+4915112345678"]}},"$id":"https://parley.invalid/current/User"};
+const schema115 = {"type":"object","required":["user_id","name","phone_number"],"properties":{"user_id":{"$ref":"https://parley.invalid/current/Id"},"name":{"type":"string"},"phone_number":{"type":["string","null"]}},"$id":"https://parley.invalid/current/User"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/User" */;
@@ -3154,11 +3154,11 @@ validate139.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const listEvents_reply_200 = validate141;
 const schema122 = {"$ref":"https://parley.invalid/current/EventPage","$id":"https://parley.invalid/current/operations/listEvents_reply_200"};
-const schema123 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","description":"In the order of their positions, without holes.","maxItems":100,"items":{"$ref":"https://parley.invalid/current/Event"}},"next_cursor":{"description":"What to pass as after for the next page.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"latest":{"description":"The highest position in the log, 0 while it is empty.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"has_more":{"type":"boolean","description":"Whether the log goes on after this page."}},"$id":"https://parley.invalid/current/EventPage"};
-const schema127 = {"type":"integer","description":"A position, from 1. Positions in a chat and positions in an event log are never comparable.","minimum":0,"maximum":9007199254740991,"$id":"https://parley.invalid/current/Sequence"};
-const schema124 = {"description":"An event of the log. Readers pass over types that they do not know.","anyOf":[{"$ref":"https://parley.invalid/current/MessageReceivedEvent"},{"$ref":"https://parley.invalid/current/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/current/MessageReadEvent"},{"$ref":"https://parley.invalid/current/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/current/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/current/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/current/ReactionAddedEvent"},{"$ref":"https://parley.invalid/current/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/current/UnknownEvent"}],"$id":"https://parley.invalid/current/Event"};
-const schema125 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"description":"The whole message as it was accepted, without later reactions and stamps.","allOf":[{"$ref":"https://parley.invalid/current/Message"}]}}}},"$id":"https://parley.invalid/current/MessageReceivedEvent"};
-const schema126 = {"type":"object","description":"What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.","required":["event_id","sequence","event_type","agent_id","created_at","schema_version","data"],"properties":{"event_id":{"type":"string","description":"Unique. Readers use it to recognise a repetition."},"sequence":{"description":"The position in this log.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string","description":"Whose log this is."},"chat_id":{"type":"string","minLength":1,"description":"The chat that the event is about."},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"},"schema_version":{"type":"string"},"data":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/current/EventEnvelope"};
+const schema123 = {"type":"object","required":["events","next_cursor","latest","has_more"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"https://parley.invalid/current/Event"}},"next_cursor":{"allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"latest":{"allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/current/EventPage"};
+const schema127 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"https://parley.invalid/current/Sequence"};
+const schema124 = {"oneOf":[{"$ref":"https://parley.invalid/current/MessageReceivedEvent"},{"$ref":"https://parley.invalid/current/MessageDeliveredEvent"},{"$ref":"https://parley.invalid/current/MessageReadEvent"},{"$ref":"https://parley.invalid/current/ParticipantAddedEvent"},{"$ref":"https://parley.invalid/current/ParticipantRemovedEvent"},{"$ref":"https://parley.invalid/current/GroupNameUpdatedEvent"},{"$ref":"https://parley.invalid/current/ReactionAddedEvent"},{"$ref":"https://parley.invalid/current/ReactionRemovedEvent"},{"$ref":"https://parley.invalid/current/UnknownEvent"}],"$id":"https://parley.invalid/current/Event"};
+const schema125 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.received"},"data":{"type":"object","required":["message"],"properties":{"message":{"allOf":[{"$ref":"https://parley.invalid/current/Message"}]}}}},"$id":"https://parley.invalid/current/MessageReceivedEvent"};
+const schema126 = {"type":"object","required":["event_id","sequence","event_type","agent_id","created_at","schema_version"],"properties":{"event_id":{"type":"string"},"sequence":{"allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"event_type":{"type":"string"},"agent_id":{"type":"string"},"chat_id":{"type":"string","minLength":1},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"},"schema_version":{"type":"string"}},"$id":"https://parley.invalid/current/EventEnvelope"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/EventEnvelope" */;
@@ -3174,7 +3174,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.agent_id === undefined) && (missing0 = "agent_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.schema_version === undefined) && (missing0 = "schema_version"))) || ((data.data === undefined) && (missing0 = "data"))){
+if(((((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.agent_id === undefined) && (missing0 = "agent_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.schema_version === undefined) && (missing0 = "schema_version"))){
 validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3299,24 +3299,6 @@ var valid0 = _errs16 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.data !== undefined){
-let data7 = data.data;
-const _errs18 = errors;
-if(errors === _errs18){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-}
-else {
-validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -3333,10 +3315,10 @@ return false;
 validate145.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"event_id":true,"sequence":true,"event_type":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":{"event_id":true,"sequence":true,"event_type":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"type":"object","description":"A stored message. Nothing but its reactions and stamps ever changes.","required":["message_id","chat_id","sequence","sender","parts","created_at"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/Id"},"chat_id":{"$ref":"https://parley.invalid/current/Id"},"sequence":{"description":"Its position in the chat, the same for every member.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"sender":{"$ref":"https://parley.invalid/current/Party"},"parts":{"type":"array","description":"More than 32 only where the message was sent in the variant form.","minItems":1,"maxItems":100,"items":{"$ref":"https://parley.invalid/current/StoredPart"}},"text":{"type":["string","null"]},"reply_to":{"type":["object","null"],"required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/Id"},"part_id":{"type":["string","null"]}}},"reactions":{"type":"array","description":"The reactions of the moment, in answers that read the transcript.","items":{"$ref":"https://parley.invalid/current/Reaction"}},"delivered_at":{"type":["string","null"],"format":"date-time","description":"When it was delivered to the other participant of a direct chat, null before. Absent in groups."},"read_at":{"type":["string","null"],"format":"date-time","description":"When the other participant of a direct chat read it, null before. Absent in groups."},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Message"};
-const schema133 = {"type":"object","description":"An agent or a person as others see it in messages, events and receipts.","required":["type","id","handle"],"properties":{"type":{"type":"string","enum":["agent","user"]},"id":{"$ref":"https://parley.invalid/current/Id"},"handle":{"type":["string","null"],"description":"Null once the account is gone."},"user_id":{"type":"string","description":"The stable user id, for persons only."}},"$id":"https://parley.invalid/current/Party"};
+const schema129 = {"type":"object","required":["message_id","chat_id","sequence","sender","parts","created_at"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/Id"},"chat_id":{"$ref":"https://parley.invalid/current/Id"},"sequence":{"allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"sender":{"$ref":"https://parley.invalid/current/Party"},"parts":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"https://parley.invalid/current/StoredPart"}},"text":{"type":["string","null"]},"reply_to":{"type":["object","null"],"required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/Id"},"part_id":{"type":["string","null"]}}},"reactions":{"type":"array","items":{"$ref":"https://parley.invalid/current/Reaction"}},"delivered_at":{"type":["string","null"],"format":"date-time"},"read_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Message"};
+const schema133 = {"type":"object","required":["type","id","handle"],"properties":{"type":{"type":"string","enum":["agent","user"]},"id":{"$ref":"https://parley.invalid/current/Id"},"handle":{"type":["string","null"]},"user_id":{"type":"string"}},"$id":"https://parley.invalid/current/Party"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/Party" */;
@@ -3441,15 +3423,15 @@ return errors === 0;
 }
 validate148.evaluated = {"props":{"type":true,"id":true,"handle":true,"user_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"type":"object","description":"One piece of a stored message.","oneOf":[{"$ref":"https://parley.invalid/current/StoredTextPart"},{"$ref":"https://parley.invalid/current/StoredLinkPart"},{"$ref":"https://parley.invalid/current/StoredDataPart"},{"$ref":"https://parley.invalid/current/StoredMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/StoredPart"};
+const schema135 = {"type":"object","oneOf":[{"$ref":"https://parley.invalid/current/StoredTextPart"},{"$ref":"https://parley.invalid/current/StoredLinkPart"},{"$ref":"https://parley.invalid/current/StoredDataPart"},{"$ref":"https://parley.invalid/current/StoredMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/StoredPart"};
 const schema136 = {"type":"object","required":["type","part_id"],"allOf":[{"$ref":"https://parley.invalid/current/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"part_id":{"$ref":"https://parley.invalid/current/PartId"}},"$id":"https://parley.invalid/current/StoredTextPart"};
-const schema148 = {"type":"string","description":"The id that the service gives to a stored part, unique inside its message.","examples":["prt_0"],"$id":"https://parley.invalid/current/PartId"};
-const schema137 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string","description":"At most 8 KB; it may be empty.","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/current/Mention"},"mention_range":{"$ref":"https://parley.invalid/current/TextRange"},"styles":{"type":"array","description":"A bare name styles the whole text.","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/current/TextStyle"},{"$ref":"https://parley.invalid/current/StyledRange"}]}}},"$id":"https://parley.invalid/current/TextPart"};
-const schema143 = {"type":"object","description":"A stretch of the text, counted in UTF-16 code units.","required":["start","length"],"properties":{"start":{"type":"integer","minimum":0,"maximum":8192},"length":{"type":"integer","minimum":0,"maximum":8192}},"$id":"https://parley.invalid/current/TextRange"};
+const schema148 = {"type":"string","$id":"https://parley.invalid/current/PartId"};
+const schema137 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string","x-max-bytes":8192},"mention":{"$ref":"https://parley.invalid/current/Mention"},"mention_range":{"$ref":"https://parley.invalid/current/TextRange"},"styles":{"type":"array","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/current/TextStyle"},{"$ref":"https://parley.invalid/current/StyledRange"}]}}},"$id":"https://parley.invalid/current/TextPart"};
+const schema143 = {"type":"object","required":["start","length"],"properties":{"start":{"type":"integer","minimum":0,"maximum":8192},"length":{"type":"integer","minimum":0,"maximum":8192}},"$id":"https://parley.invalid/current/TextRange"};
 const schema144 = {"type":"string","enum":["bold","italic","underline","strikethrough"],"$id":"https://parley.invalid/current/TextStyle"};
-const schema138 = {"description":"Whom the text names, by handle or by user id.","oneOf":[{"$ref":"https://parley.invalid/current/HandleMention"},{"$ref":"https://parley.invalid/current/UserMention"}],"$id":"https://parley.invalid/current/Mention"};
+const schema138 = {"oneOf":[{"$ref":"https://parley.invalid/current/HandleMention"},{"$ref":"https://parley.invalid/current/UserMention"}],"$id":"https://parley.invalid/current/Mention"};
 const schema139 = {"type":"object","required":["handle"],"properties":{"handle":{"$ref":"https://parley.invalid/current/HandleReference"}},"$id":"https://parley.invalid/current/HandleMention"};
-const schema140 = {"type":"string","description":"A handle to look up. One that nobody has is not found, whatever its form.","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/current/HandleReference"};
+const schema140 = {"type":"string","minLength":1,"maxLength":64,"x-well-formed":true,"$id":"https://parley.invalid/current/HandleReference"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/HandleMention" */;
@@ -4076,7 +4058,7 @@ validate151.evaluated = {"props":{"type":true,"part_id":true,"text":true,"mentio
 
 const schema149 = {"type":"object","required":["type","part_id"],"allOf":[{"$ref":"https://parley.invalid/current/LinkPart"}],"properties":{"type":{"type":"string","const":"link"},"part_id":{"$ref":"https://parley.invalid/current/PartId"}},"$id":"https://parley.invalid/current/StoredLinkPart"};
 const schema150 = {"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"link"},"url":{"$ref":"https://parley.invalid/current/HttpsUrl"},"title":{"type":"string"},"description":{"type":"string"}},"$id":"https://parley.invalid/current/LinkPart"};
-const schema151 = {"type":"string","description":"An absolute https address.","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/HttpsUrl"};
+const schema151 = {"type":"string","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/HttpsUrl"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/LinkPart" */;
@@ -4259,7 +4241,7 @@ return errors === 0;
 validate162.evaluated = {"props":{"type":true,"part_id":true,"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema153 = {"type":"object","required":["type","part_id"],"allOf":[{"$ref":"https://parley.invalid/current/DataPart"}],"properties":{"type":{"type":"string","const":"data"},"part_id":{"$ref":"https://parley.invalid/current/PartId"}},"$id":"https://parley.invalid/current/StoredDataPart"};
-const schema154 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"data"},"data":{"description":"Any JSON value, null included, of at most 16 KB.","x-max-json-bytes":16384},"media_type":{"type":"string","description":"What the data is. With application/a2ui+json, also written application/json+a2ui, the data is an array of A2UI messages, which are checked and applied in their order.","minLength":1,"maxLength":256},"metadata":{"type":"object","description":"About the data. Its member mimeType is another place for what media_type says.","additionalProperties":true,"x-max-json-bytes":16384}},"$id":"https://parley.invalid/current/DataPart"};
+const schema154 = {"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"data"},"data":{"x-max-json-bytes":16384},"media_type":{"type":"string","minLength":1,"maxLength":256},"metadata":{"type":"object","additionalProperties":true,"x-max-json-bytes":16384}},"$id":"https://parley.invalid/current/DataPart"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StoredDataPart" */;
@@ -4416,7 +4398,7 @@ return errors === 0;
 }
 validate165.evaluated = {"props":{"type":true,"part_id":true,"data":true,"media_type":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"type":"object","description":"A part that was sent with attachment_id shows the address of the bytes beside it.","required":["type","part_id"],"properties":{"type":{"type":"string","const":"media"},"part_id":{"$ref":"https://parley.invalid/current/PartId"},"url":{"type":"string"},"attachment_id":{"type":"string"},"duration_ms":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/current/StoredMediaPart"};
+const schema156 = {"type":"object","required":["type","part_id"],"properties":{"type":{"type":"string","const":"media"},"part_id":{"$ref":"https://parley.invalid/current/PartId"},"url":{"type":"string"},"attachment_id":{"type":"string"},"duration_ms":{"type":"integer","minimum":0}},"$id":"https://parley.invalid/current/StoredMediaPart"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/StoredMediaPart" */;
@@ -4618,7 +4600,7 @@ return errors === 0;
 }
 validate150.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema159 = {"type":"object","required":["type","emoji","actor","created_at"],"properties":{"message_id":{"description":"The message, where the reaction is not shown inside it.","allOf":[{"$ref":"https://parley.invalid/current/Id"}]},"type":{"type":"string"},"emoji":{"type":["string","null"]},"target_part_id":{"type":["string","null"],"description":"Null or absent for the whole message."},"actor":{"$ref":"https://parley.invalid/current/Party"},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Reaction"};
+const schema159 = {"type":"object","required":["type","emoji","actor","created_at"],"properties":{"message_id":{"allOf":[{"$ref":"https://parley.invalid/current/Id"}]},"type":{"type":"string"},"emoji":{"type":["string","null"]},"target_part_id":{"type":["string","null"]},"actor":{"$ref":"https://parley.invalid/current/Party"},"created_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Reaction"};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/Reaction" */;
@@ -5198,7 +5180,7 @@ return errors === 0;
 validate144.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema163 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"message.delivered"},"data":{"$ref":"https://parley.invalid/current/WatermarkData"}},"$id":"https://parley.invalid/current/MessageDeliveredEvent"};
-const schema164 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"description":"The position in the chat up to which the recipient has come.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"recipient":{"description":"The participant whose watermark moved.","allOf":[{"$ref":"https://parley.invalid/current/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/current/WatermarkData"};
+const schema164 = {"type":"object","required":["through_sequence","recipient"],"properties":{"through_sequence":{"allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"recipient":{"allOf":[{"$ref":"https://parley.invalid/current/Party"}]},"message_id":{"type":"string"}},"$id":"https://parley.invalid/current/WatermarkData"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/WatermarkData" */;
@@ -5416,7 +5398,7 @@ return errors === 0;
 validate183.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema167 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"participant.added"},"data":{"$ref":"https://parley.invalid/current/MembershipData"}},"$id":"https://parley.invalid/current/ParticipantAddedEvent"};
-const schema168 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"description":"Who joined or left.","allOf":[{"$ref":"https://parley.invalid/current/Party"}]},"actor":{"description":"Who caused it.","allOf":[{"$ref":"https://parley.invalid/current/Party"}]},"effective_sequence":{"description":"The first position in the chat that the participant sees, or the last.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]}},"$id":"https://parley.invalid/current/MembershipData"};
+const schema168 = {"type":"object","required":["participant","actor","effective_sequence"],"properties":{"participant":{"allOf":[{"$ref":"https://parley.invalid/current/Party"}]},"actor":{"allOf":[{"$ref":"https://parley.invalid/current/Party"}]},"effective_sequence":{"allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]}},"$id":"https://parley.invalid/current/MembershipData"};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/MembershipData" */;
@@ -5750,7 +5732,7 @@ return errors === 0;
 validate198.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema172 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","chat_id","data"],"properties":{"event_type":{"type":"string","const":"reaction.added"},"data":{"$ref":"https://parley.invalid/current/ReactionData"}},"$id":"https://parley.invalid/current/ReactionAddedEvent"};
-const schema173 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","description":"The reaction and the message that it sits on, by id only.","allOf":[{"$ref":"https://parley.invalid/current/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/current/ReactionData"};
+const schema173 = {"type":"object","required":["reaction"],"properties":{"reaction":{"type":"object","allOf":[{"$ref":"https://parley.invalid/current/Reaction"}],"required":["message_id"]}},"$id":"https://parley.invalid/current/ReactionData"};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/ReactionData" */;
@@ -5935,7 +5917,7 @@ return errors === 0;
 }
 validate208.evaluated = {"props":{"event_type":true,"data":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema175 = {"type":"object","description":"An event of a type that this description does not list.","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type"],"properties":{"event_type":{"type":"string","not":{"enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed"]}}},"$id":"https://parley.invalid/current/UnknownEvent"};
+const schema175 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/EventEnvelope"}],"required":["event_type","data"],"properties":{"data":{"type":"object","additionalProperties":true},"event_type":{"type":"string","not":{"enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed"]}}},"$id":"https://parley.invalid/current/UnknownEvent"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/UnknownEvent" */;
@@ -5955,20 +5937,38 @@ errors = vErrors.length;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.event_type === undefined) && (missing0 = "event_type")){
+if(((data.event_type === undefined) && (missing0 = "event_type")) || ((data.data === undefined) && (missing0 = "data"))){
 validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+validate212.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 if(data.event_type !== undefined){
-let data0 = data.event_type;
-if(typeof data0 !== "string"){
+let data1 = data.event_type;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
 validate212.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs4 = errors;
-const _errs5 = errors;
-if(!((((((((data0 === "message.received") || (data0 === "message.delivered")) || (data0 === "message.read")) || (data0 === "participant.added")) || (data0 === "participant.removed")) || (data0 === "chat.group_name_updated")) || (data0 === "reaction.added")) || (data0 === "reaction.removed"))){
+const _errs7 = errors;
+const _errs8 = errors;
+if(!((((((((data1 === "message.received") || (data1 === "message.delivered")) || (data1 === "message.read")) || (data1 === "participant.added")) || (data1 === "participant.removed")) || (data1 === "chat.group_name_updated")) || (data1 === "reaction.added")) || (data1 === "reaction.removed"))){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -5978,21 +5978,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-var valid2 = _errs5 === errors;
+var valid2 = _errs8 === errors;
 if(valid2){
 validate212.errors = [{instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
-errors = _errs4;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
 }
 }
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -6005,7 +6010,7 @@ return false;
 validate212.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":{"event_type":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"data":true,"event_type":true,"event_id":true,"sequence":true,"agent_id":true,"chat_id":true,"created_at":true,"schema_version":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6021,14 +6026,16 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 let valid0 = false;
+let passing0 = null;
 const _errs1 = errors;
 if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
 if(_valid0){
+valid0 = true;
+passing0 = 0;
 var props0 = {};
 props0.event_type = true;
 props0.data = true;
@@ -6045,8 +6052,14 @@ vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.err
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
 if(_valid0){
+valid0 = true;
+passing0 = 1;
 if(props0 !== true){
 props0 = props0 || {};
 props0.event_type = true;
@@ -6065,8 +6078,14 @@ vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.err
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
 if(_valid0){
+valid0 = true;
+passing0 = 2;
 if(props0 !== true){
 props0 = props0 || {};
 props0.event_type = true;
@@ -6085,8 +6104,14 @@ vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.err
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
 if(_valid0){
+valid0 = true;
+passing0 = 3;
 if(props0 !== true){
 props0 = props0 || {};
 props0.event_type = true;
@@ -6105,8 +6130,14 @@ vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.err
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
-valid0 = valid0 || _valid0;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 4];
+}
+else {
 if(_valid0){
+valid0 = true;
+passing0 = 4;
 if(props0 !== true){
 props0 = props0 || {};
 props0.event_type = true;
@@ -6125,8 +6156,14 @@ vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.err
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
-valid0 = valid0 || _valid0;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 5];
+}
+else {
 if(_valid0){
+valid0 = true;
+passing0 = 5;
 if(props0 !== true){
 props0 = props0 || {};
 props0.event_type = true;
@@ -6145,8 +6182,14 @@ vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.err
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
-valid0 = valid0 || _valid0;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 6];
+}
+else {
 if(_valid0){
+valid0 = true;
+passing0 = 6;
 if(props0 !== true){
 props0 = props0 || {};
 props0.event_type = true;
@@ -6165,8 +6208,14 @@ vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.err
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
-valid0 = valid0 || _valid0;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 7];
+}
+else {
 if(_valid0){
+valid0 = true;
+passing0 = 7;
 if(props0 !== true){
 props0 = props0 || {};
 props0.event_type = true;
@@ -6185,10 +6234,17 @@ vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.err
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
-valid0 = valid0 || _valid0;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 8];
+}
+else {
 if(_valid0){
+valid0 = true;
+passing0 = 8;
 if(props0 !== true){
 props0 = props0 || {};
+props0.data = true;
 props0.event_type = true;
 props0.event_id = true;
 props0.sequence = true;
@@ -6196,11 +6252,18 @@ props0.agent_id = true;
 props0.chat_id = true;
 props0.created_at = true;
 props0.schema_version = true;
-props0.data = true;
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6504,7 +6567,7 @@ validate225.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const listMessages_reply_200 = validate227;
 const schema183 = {"$ref":"https://parley.invalid/current/History","$id":"https://parley.invalid/current/operations/listMessages_reply_200"};
-const schema184 = {"type":"object","required":["messages","has_more"],"properties":{"messages":{"type":"array","description":"Newest first.","maxItems":100,"items":{"type":"object","allOf":[{"$ref":"https://parley.invalid/current/Message"}],"required":["reactions"]}},"has_more":{"type":"boolean","description":"Whether older messages of the caller's window exist."}},"$id":"https://parley.invalid/current/History"};
+const schema184 = {"type":"object","required":["messages","has_more"],"properties":{"messages":{"type":"array","maxItems":100,"items":{"type":"object","allOf":[{"$ref":"https://parley.invalid/current/Message"}],"required":["reactions"]}},"has_more":{"type":"boolean"}},"$id":"https://parley.invalid/current/History"};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/History" */;
@@ -6861,8 +6924,8 @@ validate245.evaluated = {"props":{"message_id":true},"dynamicProps":false,"dynam
 
 export const markDelivered_reply_200 = validate248;
 const schema195 = {"$ref":"https://parley.invalid/current/ReceiptReply","$id":"https://parley.invalid/current/operations/markDelivered_reply_200"};
-const schema196 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/current/Receipt"},"advanced":{"type":"boolean","description":"Whether this call moved the watermark."}},"$id":"https://parley.invalid/current/ReceiptReply"};
-const schema197 = {"type":"object","description":"How far one participant of a direct chat has come. It never moves back.","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/current/Id"},"recipient":{"$ref":"https://parley.invalid/current/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/current/Id"},"through_sequence":{"description":"The position in the chat of that message; everything up to it is covered.","allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Receipt"};
+const schema196 = {"type":"object","required":["receipt","advanced"],"properties":{"receipt":{"$ref":"https://parley.invalid/current/Receipt"},"advanced":{"type":"boolean"}},"$id":"https://parley.invalid/current/ReceiptReply"};
+const schema197 = {"type":"object","required":["chat_id","recipient","status","message_id","through_sequence","updated_at"],"properties":{"chat_id":{"$ref":"https://parley.invalid/current/Id"},"recipient":{"$ref":"https://parley.invalid/current/Party"},"status":{"type":"string","enum":["delivered","read"]},"message_id":{"$ref":"https://parley.invalid/current/Id"},"through_sequence":{"allOf":[{"$ref":"https://parley.invalid/current/Sequence"}]},"updated_at":{"$ref":"https://parley.invalid/current/Timestamp"}},"$id":"https://parley.invalid/current/Receipt"};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/Receipt" */;
@@ -7529,8 +7592,8 @@ validate288.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const react_body = validate290;
 const schema220 = {"$ref":"https://parley.invalid/current/ReactRequest","$id":"https://parley.invalid/current/operations/react_body"};
-const schema221 = {"type":"object","required":["operation","type","emoji"],"properties":{"operation":{"type":"string","enum":["add","remove"]},"type":{"type":"string","const":"emoji"},"emoji":{"$ref":"https://parley.invalid/current/Emoji"},"target_part_id":{"description":"The part that the reaction sits on. Left out, it sits on the whole message.","allOf":[{"$ref":"https://parley.invalid/current/Id"}]}},"$id":"https://parley.invalid/current/ReactRequest"};
-const schema222 = {"type":"string","description":"One emoji, at most 64 bytes.","minLength":1,"x-max-bytes":64,"x-well-formed":true,"$id":"https://parley.invalid/current/Emoji"};
+const schema221 = {"type":"object","required":["operation","type","emoji"],"properties":{"operation":{"type":"string","enum":["add","remove"]},"type":{"type":"string","const":"emoji"},"emoji":{"$ref":"https://parley.invalid/current/Emoji"},"target_part_id":{"allOf":[{"$ref":"https://parley.invalid/current/Id"}]}},"$id":"https://parley.invalid/current/ReactRequest"};
+const schema222 = {"type":"string","minLength":1,"x-max-bytes":64,"x-well-formed":true,"$id":"https://parley.invalid/current/Emoji"};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/ReactRequest" */;
@@ -7908,12 +7971,12 @@ validate308.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const sendChatMessage_body = validate310;
 const schema234 = {"$ref":"https://parley.invalid/current/ChatMessageRequest","$id":"https://parley.invalid/current/operations/sendChatMessage_body"};
-const schema235 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/NewMessage"}],"properties":{"chat_id":{"description":"When given, the chat of the path.","allOf":[{"$ref":"https://parley.invalid/current/Id"}]}},"$id":"https://parley.invalid/current/ChatMessageRequest"};
-const schema236 = {"type":"object","description":"What every send holds, whatever its route.","required":["message_id","parts"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/MessageId"},"parts":{"type":"array","description":"In the order of presentation.","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/current/Part"}},"text":{"type":"string","description":"A plain rendering of the whole message, kept as it was sent.","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/current/ReplyPointer"},"metadata":{"type":"object","description":"Client data about the send. It is no part of the message. Its member a2uiClientDataModel, when there is one, has to fit the schema of that name.","additionalProperties":true}},"$id":"https://parley.invalid/current/NewMessage"};
-const schema237 = {"type":"string","description":"The id that the sender generates for its message, msg_ and a lower-case ULID. It is the idempotency key.","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["msg_01jd9x4v7k3m8q2r5t6w0y1zab"],"x-well-formed":true,"$id":"https://parley.invalid/current/MessageId"};
+const schema235 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/NewMessage"}],"properties":{"chat_id":{"allOf":[{"$ref":"https://parley.invalid/current/Id"}]}},"$id":"https://parley.invalid/current/ChatMessageRequest"};
+const schema236 = {"type":"object","required":["message_id","parts"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/MessageId"},"parts":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"https://parley.invalid/current/Part"}},"text":{"type":"string","x-well-formed":true},"reply_to":{"$ref":"https://parley.invalid/current/ReplyPointer"},"metadata":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/current/NewMessage"};
+const schema237 = {"type":"string","pattern":"^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-well-formed":true,"$id":"https://parley.invalid/current/MessageId"};
 const pattern8 = new RegExp("^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema238 = {"type":"object","description":"One piece of a message.","oneOf":[{"$ref":"https://parley.invalid/current/TextPart"},{"$ref":"https://parley.invalid/current/LinkPart"},{"$ref":"https://parley.invalid/current/DataPart"},{"$ref":"https://parley.invalid/current/MediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/Part"};
-const schema239 = {"type":"object","description":"A picture, sound or film, at an https address or in an uploaded attachment.","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/current/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/current/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/current/MediaPart"};
+const schema238 = {"type":"object","oneOf":[{"$ref":"https://parley.invalid/current/TextPart"},{"$ref":"https://parley.invalid/current/LinkPart"},{"$ref":"https://parley.invalid/current/DataPart"},{"$ref":"https://parley.invalid/current/MediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/Part"};
+const schema239 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"media"},"url":{"$ref":"https://parley.invalid/current/HttpsUrl"},"attachment_id":{"$ref":"https://parley.invalid/current/Id"},"duration_ms":{"type":"integer","minimum":0,"maximum":9007199254740991}},"oneOf":[{"type":"object","required":["url"],"properties":{"url":{"type":"string"}}},{"type":"object","required":["attachment_id"],"properties":{"attachment_id":{"type":"string"}}}],"$id":"https://parley.invalid/current/MediaPart"};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/MediaPart" */;
@@ -8381,7 +8444,7 @@ return errors === 0;
 }
 validate313.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema243 = {"type":"object","description":"Which message, or which part of it, this one answers. The quote is drawn by whoever shows it.","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/Id"},"part_id":{"$ref":"https://parley.invalid/current/Id"}},"$id":"https://parley.invalid/current/ReplyPointer"};
+const schema243 = {"type":"object","required":["message_id"],"properties":{"message_id":{"$ref":"https://parley.invalid/current/Id"},"part_id":{"$ref":"https://parley.invalid/current/Id"}},"$id":"https://parley.invalid/current/ReplyPointer"};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/ReplyPointer" */;
@@ -8879,9 +8942,9 @@ validate333.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const sendChatMessage_reply_422 = validate335;
 const schema253 = {"$ref":"https://parley.invalid/current/SendErrorBody","$id":"https://parley.invalid/current/operations/sendChatMessage_reply_422"};
-const schema254 = {"type":"object","description":"The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.","allOf":[{"$ref":"https://parley.invalid/current/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599,"description":"The HTTP status."}}},"a2ui_errors":{"$ref":"https://parley.invalid/current/A2uiErrors"}},"$id":"https://parley.invalid/current/SendErrorBody"};
-const schema255 = {"type":"array","description":"Why A2UI messages were rejected, in their order; nothing of the send was applied. Status and message of the error are those of the first item.","minItems":1,"items":{"$ref":"https://parley.invalid/current/A2uiError"},"$id":"https://parley.invalid/current/A2uiErrors"};
-const schema256 = {"type":"object","description":"Why one A2UI message was rejected.","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"description":"The part, from 0; null for a fault in metadata.a2uiClientDataModel.","minimum":0},"data_index":{"type":["integer","null"],"description":"The item of the part's data, from 0; null when the part or the metadata is at fault.","minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string","description":"Empty when no surface is named."},"path":{"type":"string","description":"A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault."},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiError"};
+const schema254 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/ErrorBody"}],"properties":{"error":{"type":"object","properties":{"status":{"type":"integer","minimum":400,"maximum":599}}},"a2ui_errors":{"$ref":"https://parley.invalid/current/A2uiErrors"}},"$id":"https://parley.invalid/current/SendErrorBody"};
+const schema255 = {"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/current/A2uiError"},"$id":"https://parley.invalid/current/A2uiErrors"};
+const schema256 = {"type":"object","required":["part_index","data_index","a2ui_message"],"properties":{"part_index":{"type":["integer","null"],"minimum":0},"data_index":{"type":["integer","null"],"minimum":0},"a2ui_message":{"type":"object","required":["version","error"],"properties":{"version":{"type":"string","const":"v0.9.1"},"error":{"type":"object","required":["code","surfaceId","path","message"],"properties":{"code":{"type":"string","const":"VALIDATION_FAILED"},"surfaceId":{"type":"string"},"path":{"type":"string"},"message":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiError"};
 
 function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiErrors" */;
@@ -9668,7 +9731,7 @@ validate369.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 export const sendStrictChatMessage_body = validate371;
 const schema274 = {"$ref":"https://parley.invalid/current/StrictChatMessageRequest","$id":"https://parley.invalid/current/operations/sendStrictChatMessage_body"};
 const schema275 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/ChatMessageRequest"}],"properties":{"parts":{"type":"array","items":{"$ref":"https://parley.invalid/current/StrictPart"}},"reply_to":{"$ref":"https://parley.invalid/current/StrictReplyPointer"}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictChatMessageRequest"};
-const schema276 = {"type":"object","description":"One piece of a message that may hold the described members only.","oneOf":[{"$ref":"https://parley.invalid/current/StrictTextPart"},{"$ref":"https://parley.invalid/current/StrictLinkPart"},{"$ref":"https://parley.invalid/current/StrictDataPart"},{"$ref":"https://parley.invalid/current/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/StrictPart"};
+const schema276 = {"type":"object","oneOf":[{"$ref":"https://parley.invalid/current/StrictTextPart"},{"$ref":"https://parley.invalid/current/StrictLinkPart"},{"$ref":"https://parley.invalid/current/StrictDataPart"},{"$ref":"https://parley.invalid/current/StrictMediaPart"}],"discriminator":{"propertyName":"type"},"$id":"https://parley.invalid/current/StrictPart"};
 const schema277 = {"type":"object","required":["type"],"allOf":[{"$ref":"https://parley.invalid/current/TextPart"}],"properties":{"type":{"type":"string","const":"text"},"mention":{"$ref":"https://parley.invalid/current/StrictMention"},"mention_range":{"$ref":"https://parley.invalid/current/StrictTextRange"},"styles":{"type":"array","maxItems":256,"items":{"anyOf":[{"$ref":"https://parley.invalid/current/TextStyle"},{"$ref":"https://parley.invalid/current/StrictStyledRange"}]}}},"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictTextPart"};
 const schema278 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/current/Mention"}],"unevaluatedProperties":false,"$id":"https://parley.invalid/current/StrictMention"};
 
@@ -11020,7 +11083,7 @@ validate436.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const startDeviceAuthorization_body = validate438;
 const schema309 = {"$ref":"https://parley.invalid/current/StartDeviceAuthorizationRequest","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_body"};
-const schema310 = {"type":"object","properties":{"client_id":{"type":"string","maxLength":200,"x-well-formed":true},"client_name":{"type":"string","description":"What asks to be paired, shown to the person, without control characters (AMB-165).","maxLength":200,"x-well-formed":true,"x-display-text":true},"scope":{"type":"string","maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/current/StartDeviceAuthorizationRequest"};
+const schema310 = {"type":"object","properties":{"client_id":{"type":"string","maxLength":200,"x-well-formed":true},"client_name":{"type":"string","maxLength":200,"x-well-formed":true,"x-display-text":true},"scope":{"type":"string","maxLength":1000,"x-well-formed":true}},"$id":"https://parley.invalid/current/StartDeviceAuthorizationRequest"};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_body" */;
@@ -11137,7 +11200,7 @@ validate438.evaluated = {"props":{"client_id":true,"client_name":true,"scope":tr
 
 export const startDeviceAuthorization_reply_200 = validate439;
 const schema311 = {"$ref":"https://parley.invalid/current/DeviceCode","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_200"};
-const schema312 = {"type":"object","required":["device_code","user_code","verification_uri","verification_uri_complete","expires_in","interval"],"properties":{"device_code":{"type":"string","description":"A secret of the device."},"user_code":{"type":"string","description":"What the person types."},"verification_uri":{"type":"string","format":"uri","description":"Where the person types it."},"verification_uri_complete":{"type":"string","format":"uri","description":"The same with the code filled in."},"expires_in":{"type":"integer","minimum":1,"description":"Seconds until the codes are worthless."},"interval":{"type":"integer","minimum":1,"description":"Seconds between two polls."}},"$id":"https://parley.invalid/current/DeviceCode"};
+const schema312 = {"type":"object","required":["device_code","user_code","verification_uri","verification_uri_complete","expires_in","interval"],"properties":{"device_code":{"type":"string"},"user_code":{"type":"string"},"verification_uri":{"type":"string","format":"uri"},"verification_uri_complete":{"type":"string","format":"uri"},"expires_in":{"type":"integer","minimum":1},"interval":{"type":"integer","minimum":1}},"$id":"https://parley.invalid/current/DeviceCode"};
 const formats20 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11638,7 +11701,7 @@ validate462.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 export const uploadAttachment_reply_201 = validate464;
 const schema328 = {"$ref":"https://parley.invalid/current/UploadReply","$id":"https://parley.invalid/current/operations/uploadAttachment_reply_201"};
 const schema329 = {"type":"object","required":["attachment"],"properties":{"attachment":{"$ref":"https://parley.invalid/current/Attachment"}},"$id":"https://parley.invalid/current/UploadReply"};
-const schema330 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","description":"What a media part names as attachment_id. It opens nothing by itself.","pattern":"^att_.+$"},"url":{"type":"string","format":"uri","description":"A capability URL. Whoever has it can read the bytes."}},"$id":"https://parley.invalid/current/Attachment"};
+const schema330 = {"type":"object","required":["id","url"],"properties":{"id":{"type":"string","pattern":"^att_.+$"},"url":{"type":"string","format":"uri"}},"$id":"https://parley.invalid/current/Attachment"};
 const pattern9 = new RegExp("^att_.+$", "u");
 
 function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11919,7 +11982,7 @@ validate479.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 
 export const action_payload = validate481;
 const schema338 = {"$ref":"https://parley.invalid/current/A2uiAction","$id":"https://parley.invalid/current/operations/action_payload"};
-const schema339 = {"type":"object","description":"What somebody did on a surface. The surface may be gone by then.","required":["name","surfaceId","sourceComponentId","timestamp","context"],"properties":{"name":{"type":"string"},"surfaceId":{"type":"string"},"sourceComponentId":{"type":"string"},"timestamp":{"type":"string","format":"date-time"},"context":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/current/A2uiAction"};
+const schema339 = {"type":"object","required":["name","surfaceId","sourceComponentId","timestamp","context"],"properties":{"name":{"type":"string"},"surfaceId":{"type":"string"},"sourceComponentId":{"type":"string"},"timestamp":{"type":"string","format":"date-time"},"context":{"type":"object","additionalProperties":true}},"$id":"https://parley.invalid/current/A2uiAction"};
 
 function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/action_payload" */;
@@ -12034,8 +12097,8 @@ validate481.evaluated = {"props":{"name":true,"surfaceId":true,"sourceComponentI
 
 export const clientDataModel_payload = validate482;
 const schema340 = {"$ref":"https://parley.invalid/current/A2uiClientDataModel","$id":"https://parley.invalid/current/operations/clientDataModel_payload"};
-const schema341 = {"type":"object","description":"The data models of a client's surfaces, in metadata.a2uiClientDataModel of a send.","required":["version","surfaces"],"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"surfaces":{"type":"object","description":"By surface id.","additionalProperties":{"type":"object","additionalProperties":true}}},"$id":"https://parley.invalid/current/A2uiClientDataModel"};
-const schema342 = {"type":"string","description":"Both spellings are read.","enum":["v0.9","v0.9.1"],"$id":"https://parley.invalid/current/A2uiVersion"};
+const schema341 = {"type":"object","required":["version","surfaces"],"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"surfaces":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true}}},"$id":"https://parley.invalid/current/A2uiClientDataModel"};
+const schema342 = {"type":"string","enum":["v0.9","v0.9.1"],"$id":"https://parley.invalid/current/A2uiVersion"};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiClientDataModel" */;
@@ -12141,8 +12204,8 @@ validate482.evaluated = {"props":{"version":true,"surfaces":true},"dynamicProps"
 
 export const createSurface_payload = validate485;
 const schema343 = {"$ref":"https://parley.invalid/current/A2uiCreateSurface","$id":"https://parley.invalid/current/operations/createSurface_payload"};
-const schema344 = {"type":"object","description":"Makes a surface that the chat does not have. Its catalog stays as it is.","required":["surfaceId","catalogId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"catalogId":{"type":"string","description":"What the components are taken from; not looked into."},"theme":{"type":"object","additionalProperties":true},"sendDataModel":{"type":"boolean","description":"Clients send the data model along. Left out, they do not."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiCreateSurface"};
-const schema345 = {"type":"string","description":"Chosen by whoever creates the surface, among all surfaces of the chat.","minLength":1,"maxLength":256,"x-well-formed":true,"$id":"https://parley.invalid/current/SurfaceId"};
+const schema344 = {"type":"object","required":["surfaceId","catalogId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"catalogId":{"type":"string"},"theme":{"type":"object","additionalProperties":true},"sendDataModel":{"type":"boolean"}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiCreateSurface"};
+const schema345 = {"type":"string","minLength":1,"maxLength":256,"x-well-formed":true,"$id":"https://parley.invalid/current/SurfaceId"};
 
 function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiCreateSurface" */;
@@ -12285,7 +12348,7 @@ validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const deleteSurface_payload = validate488;
 const schema346 = {"$ref":"https://parley.invalid/current/A2uiDeleteSurface","$id":"https://parley.invalid/current/operations/deleteSurface_payload"};
-const schema347 = {"type":"object","description":"Removes a surface of the same sender.","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiDeleteSurface"};
+const schema347 = {"type":"object","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiDeleteSurface"};
 
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiDeleteSurface" */;
@@ -12379,7 +12442,7 @@ validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const envelope_payload = validate491;
 const schema349 = {"$ref":"https://parley.invalid/current/A2uiEnvelope","$id":"https://parley.invalid/current/operations/envelope_payload"};
-const schema350 = {"type":"object","description":"One A2UI message, the version and exactly one action, each with a schema of its own.","required":["version"],"minProperties":2,"maxProperties":2,"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"createSurface":{"description":"See A2uiCreateSurface."},"updateComponents":{"description":"See A2uiUpdateComponents."},"updateDataModel":{"description":"See A2uiUpdateDataModel."},"deleteSurface":{"description":"See A2uiDeleteSurface."},"action":{"description":"See A2uiAction."},"error":{"description":"See A2uiClientError."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiEnvelope"};
+const schema350 = {"type":"object","required":["version"],"minProperties":2,"maxProperties":2,"properties":{"version":{"$ref":"https://parley.invalid/current/A2uiVersion"},"createSurface":{},"updateComponents":{},"updateDataModel":{},"deleteSurface":{},"action":{},"error":{}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiEnvelope"};
 
 function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiEnvelope" */;
@@ -12468,8 +12531,8 @@ validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const error_payload = validate494;
 const schema352 = {"$ref":"https://parley.invalid/current/A2uiClientError","$id":"https://parley.invalid/current/operations/error_payload"};
-const schema353 = {"type":"object","description":"What a client could not show. The surface may be gone by then.","required":["code","surfaceId","message"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"message":{"type":"string"}},"if":{"type":"object","required":["code"],"properties":{"code":{"const":"VALIDATION_FAILED"}}},"then":{"type":"object","required":["path"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"message":{"type":"string"}},"additionalProperties":false},"$id":"https://parley.invalid/current/A2uiClientError"};
-const schema354 = {"type":"string","description":"A JSON Pointer (RFC 6901).","pattern":"^(/([^~/]|~[01])*)*$","$id":"https://parley.invalid/current/JsonPointer"};
+const schema353 = {"type":"object","required":["code","surfaceId","message"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"message":{"type":"string"}},"if":{"type":"object","required":["code"],"properties":{"code":{"const":"VALIDATION_FAILED"}}},"then":{"type":"object","required":["path"],"properties":{"code":{"type":"string"},"surfaceId":{"type":"string"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"message":{"type":"string"}},"additionalProperties":false},"$id":"https://parley.invalid/current/A2uiClientError"};
+const schema354 = {"type":"string","pattern":"^(/([^~/]|~[01])*)*$","$id":"https://parley.invalid/current/JsonPointer"};
 const pattern10 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
 
 function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12731,8 +12794,8 @@ validate494.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const updateComponents_payload = validate497;
 const schema355 = {"$ref":"https://parley.invalid/current/A2uiUpdateComponents","$id":"https://parley.invalid/current/operations/updateComponents_payload"};
-const schema356 = {"type":"object","description":"Adds or replaces components of a surface of the same sender. The component root is the top of the tree; it may come with a later update, as may others that are referred to. No id occurs twice in one message.","required":["surfaceId","components"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"components":{"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/current/A2uiComponent"}}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateComponents"};
-const schema358 = {"type":"object","description":"One component. What else it holds is its catalog's business.","required":["id","component"],"properties":{"id":{"type":"string","minLength":1},"component":{"type":"string","description":"Its name in the catalog.","minLength":1}},"additionalProperties":true,"$id":"https://parley.invalid/current/A2uiComponent"};
+const schema356 = {"type":"object","required":["surfaceId","components"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"components":{"type":"array","minItems":1,"items":{"$ref":"https://parley.invalid/current/A2uiComponent"}}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateComponents"};
+const schema358 = {"type":"object","required":["id","component"],"properties":{"id":{"type":"string","minLength":1},"component":{"type":"string","minLength":1}},"additionalProperties":true,"$id":"https://parley.invalid/current/A2uiComponent"};
 
 function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiUpdateComponents" */;
@@ -12923,7 +12986,7 @@ validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const updateDataModel_payload = validate500;
 const schema359 = {"$ref":"https://parley.invalid/current/A2uiUpdateDataModel","$id":"https://parley.invalid/current/operations/updateDataModel_payload"};
-const schema360 = {"type":"object","description":"Changes the data model of a surface of the same sender.","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"value":{"description":"Any JSON. Left out, what is at the path is removed."}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateDataModel"};
+const schema360 = {"type":"object","required":["surfaceId"],"properties":{"surfaceId":{"$ref":"https://parley.invalid/current/SurfaceId"},"path":{"$ref":"https://parley.invalid/current/JsonPointer"},"value":{}},"additionalProperties":false,"$id":"https://parley.invalid/current/A2uiUpdateDataModel"};
 
 function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/A2uiUpdateDataModel" */;

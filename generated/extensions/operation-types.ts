@@ -34,21 +34,39 @@ import type {
   ApproveDeviceAuthorizationData,
   ApproveDeviceAuthorizationErrors,
   ApproveDeviceAuthorizationResponses,
+  BanCommunityAgentData,
+  BanCommunityAgentErrors,
+  BanCommunityAgentResponses,
   BlockHandleData,
   BlockHandleErrors,
   BlockHandleResponses,
+  CancelPaymentRequestData,
+  CancelPaymentRequestErrors,
+  CancelPaymentRequestResponses,
   ClearHandleLimitData,
   ClearHandleLimitErrors,
   ClearHandleLimitResponses,
   ClearHandleRateLimitData,
   ClearHandleRateLimitErrors,
   ClearHandleRateLimitResponses,
+  ConfirmPaymentRequestData,
+  ConfirmPaymentRequestErrors,
+  ConfirmPaymentRequestResponses,
+  ConnectPaymentProviderData,
+  ConnectPaymentProviderErrors,
+  ConnectPaymentProviderResponses,
   CreateChatData,
   CreateChatErrors,
   CreateChatResponses,
+  CreateCommunityData,
+  CreateCommunityErrors,
+  CreateCommunityResponses,
   CreateContactRequestData,
   CreateContactRequestErrors,
   CreateContactRequestResponses,
+  CreatePaymentRequestData,
+  CreatePaymentRequestErrors,
+  CreatePaymentRequestResponses,
   CreateSignInLinkData,
   CreateSignInLinkErrors,
   CreateSignInLinkResponses,
@@ -58,12 +76,18 @@ import type {
   CreateUserData,
   CreateUserErrors,
   CreateUserResponses,
+  DeclinePaymentRequestData,
+  DeclinePaymentRequestErrors,
+  DeclinePaymentRequestResponses,
   DeclineRequestData,
   DeclineRequestErrors,
   DeclineRequestResponses,
   DeleteAccountData,
   DeleteAccountErrors,
   DeleteAccountResponses,
+  DeleteCommunityData,
+  DeleteCommunityErrors,
+  DeleteCommunityResponses,
   DeleteOwnedAgentData,
   DeleteOwnedAgentErrors,
   DeleteOwnedAgentResponses,
@@ -76,14 +100,20 @@ import type {
   DenyDeviceAuthorizationData,
   DenyDeviceAuthorizationErrors,
   DenyDeviceAuthorizationResponses,
+  DisconnectPaymentProviderErrors,
+  DisconnectPaymentProviderResponses,
   DiscoverContactsData,
   DiscoverContactsErrors,
   DiscoverContactsResponses,
+  GetA2aOpenApiErrors,
+  GetA2aOpenApiResponses,
   GetAccountDeletionData,
   GetAccountDeletionErrors,
   GetAccountDeletionResponses,
   GetAgentAccessErrors,
   GetAgentAccessResponses,
+  GetAsyncApiErrors,
+  GetAsyncApiResponses,
   GetAttachmentData,
   GetAttachmentErrors,
   GetAttachmentResponses,
@@ -92,6 +122,12 @@ import type {
   GetChatData,
   GetChatErrors,
   GetChatResponses,
+  GetCommunityData,
+  GetCommunityErrors,
+  GetCommunityResponses,
+  GetCommunityRulesData,
+  GetCommunityRulesErrors,
+  GetCommunityRulesResponses,
   GetContactCardErrors,
   GetContactCardResponses,
   GetContactRequestData,
@@ -115,11 +151,25 @@ import type {
   GetOwnChatData,
   GetOwnChatErrors,
   GetOwnChatResponses,
+  GetOwnPaymentRequestData,
+  GetOwnPaymentRequestErrors,
+  GetOwnPaymentRequestResponses,
   GetOwnUserErrors,
   GetOwnUserResponses,
   GetOwnedAgentData,
   GetOwnedAgentErrors,
   GetOwnedAgentResponses,
+  GetOwnedCommunityData,
+  GetOwnedCommunityErrors,
+  GetOwnedCommunityResponses,
+  GetPaymentProviderErrors,
+  GetPaymentProviderResponses,
+  GetPaymentRequestData,
+  GetPaymentRequestErrors,
+  GetPaymentRequestResponses,
+  GetPublicCommunityData,
+  GetPublicCommunityErrors,
+  GetPublicCommunityResponses,
   GetReadinessErrors,
   GetReadinessResponses,
   GetServiceStatusErrors,
@@ -130,12 +180,36 @@ import type {
   InstallAgentData,
   InstallAgentErrors,
   InstallAgentResponses,
+  JoinCommunityData,
+  JoinCommunityErrors,
+  JoinCommunityForAgentData,
+  JoinCommunityForAgentErrors,
+  JoinCommunityForAgentResponses,
+  JoinCommunityResponses,
+  LeaveCommunityData,
+  LeaveCommunityErrors,
+  LeaveCommunityForAgentData,
+  LeaveCommunityForAgentErrors,
+  LeaveCommunityForAgentResponses,
+  LeaveCommunityResponses,
+  ListAgentCommunitiesData,
+  ListAgentCommunitiesErrors,
+  ListAgentCommunitiesResponses,
   ListBlockedHandlesData,
   ListBlockedHandlesErrors,
   ListBlockedHandlesResponses,
   ListChatsData,
   ListChatsErrors,
   ListChatsResponses,
+  ListCommunitiesData,
+  ListCommunitiesErrors,
+  ListCommunitiesResponses,
+  ListCommunityAgentsData,
+  ListCommunityAgentsErrors,
+  ListCommunityAgentsResponses,
+  ListCommunityBansData,
+  ListCommunityBansErrors,
+  ListCommunityBansResponses,
   ListContactRequestsData,
   ListContactRequestsErrors,
   ListContactRequestsResponses,
@@ -161,9 +235,18 @@ import type {
   ListOwnMessagesData,
   ListOwnMessagesErrors,
   ListOwnMessagesResponses,
+  ListOwnPaymentRequestsData,
+  ListOwnPaymentRequestsErrors,
+  ListOwnPaymentRequestsResponses,
   ListOwnedAgentsData,
   ListOwnedAgentsErrors,
   ListOwnedAgentsResponses,
+  ListOwnedCommunitiesData,
+  ListOwnedCommunitiesErrors,
+  ListOwnedCommunitiesResponses,
+  ListPaymentRequestsData,
+  ListPaymentRequestsErrors,
+  ListPaymentRequestsResponses,
   ListRequestsData,
   ListRequestsErrors,
   ListRequestsResponses,
@@ -185,9 +268,18 @@ import type {
   MarkOwnReadData,
   MarkOwnReadErrors,
   MarkOwnReadResponses,
+  ReceivePaymentCallbackData,
+  ReceivePaymentCallbackErrors,
+  ReceivePaymentCallbackResponses,
   RedeliverDeadLetterData,
   RedeliverDeadLetterErrors,
   RedeliverDeadLetterResponses,
+  RefundPaymentRequestData,
+  RefundPaymentRequestErrors,
+  RefundPaymentRequestResponses,
+  RemoveCommunityAgentData,
+  RemoveCommunityAgentErrors,
+  RemoveCommunityAgentResponses,
   RemoveParticipantData,
   RemoveParticipantErrors,
   RemoveParticipantResponses,
@@ -200,6 +292,9 @@ import type {
   RotateWebhookSecretData,
   RotateWebhookSecretErrors,
   RotateWebhookSecretResponses,
+  SearchCommunitiesData,
+  SearchCommunitiesErrors,
+  SearchCommunitiesResponses,
   SearchDirectoryData,
   SearchDirectoryErrors,
   SearchDirectoryResponses,
@@ -212,6 +307,9 @@ import type {
   SetAgentAccessData,
   SetAgentAccessErrors,
   SetAgentAccessResponses,
+  SetCommunityRoleData,
+  SetCommunityRoleErrors,
+  SetCommunityRoleResponses,
   SetHandleLimitData,
   SetHandleLimitErrors,
   SetHandleLimitResponses,
@@ -227,15 +325,24 @@ import type {
   SetPhoneNumberData,
   SetPhoneNumberErrors,
   SetPhoneNumberResponses,
+  StartPaymentData,
+  StartPaymentErrors,
+  StartPaymentResponses,
   SubmitListingData,
   SubmitListingErrors,
   SubmitListingResponses,
+  UnbanCommunityAgentData,
+  UnbanCommunityAgentErrors,
+  UnbanCommunityAgentResponses,
   UnblockHandleData,
   UnblockHandleErrors,
   UnblockHandleResponses,
   UninstallAgentData,
   UninstallAgentErrors,
   UninstallAgentResponses,
+  UpdateCommunityData,
+  UpdateCommunityErrors,
+  UpdateCommunityResponses,
   UpdateContactCardData,
   UpdateContactCardErrors,
   UpdateContactCardResponses,
@@ -346,6 +453,14 @@ export interface OperationTypes {
     replies: ApproveDeviceAuthorizationResponses
     errors: ApproveDeviceAuthorizationErrors
   }
+  banCommunityAgent: {
+    body: BanCommunityAgentData['body']
+    path: NonNullable<BanCommunityAgentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: BanCommunityAgentResponses
+    errors: BanCommunityAgentErrors
+  }
   blockHandle: {
     body: undefined
     path: NonNullable<BlockHandleData['path']>
@@ -353,6 +468,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: BlockHandleResponses
     errors: BlockHandleErrors
+  }
+  cancelPaymentRequest: {
+    body: CancelPaymentRequestData['body']
+    path: NonNullable<CancelPaymentRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: CancelPaymentRequestResponses
+    errors: CancelPaymentRequestErrors
   }
   clearHandleLimit: {
     body: undefined
@@ -370,6 +493,22 @@ export interface OperationTypes {
     replies: ClearHandleRateLimitResponses
     errors: ClearHandleRateLimitErrors
   }
+  confirmPaymentRequest: {
+    body: ConfirmPaymentRequestData['body']
+    path: NonNullable<ConfirmPaymentRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: ConfirmPaymentRequestResponses
+    errors: ConfirmPaymentRequestErrors
+  }
+  connectPaymentProvider: {
+    body: ConnectPaymentProviderData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: ConnectPaymentProviderResponses
+    errors: ConnectPaymentProviderErrors
+  }
   createChat: {
     body: CreateChatData['body']
     path: Nothing
@@ -378,6 +517,14 @@ export interface OperationTypes {
     replies: CreateChatResponses
     errors: CreateChatErrors
   }
+  createCommunity: {
+    body: CreateCommunityData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateCommunityResponses
+    errors: CreateCommunityErrors
+  }
   createContactRequest: {
     body: CreateContactRequestData['body']
     path: Nothing
@@ -385,6 +532,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: CreateContactRequestResponses
     errors: CreateContactRequestErrors
+  }
+  createPaymentRequest: {
+    body: CreatePaymentRequestData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreatePaymentRequestResponses
+    errors: CreatePaymentRequestErrors
   }
   createSignInLink: {
     body: undefined
@@ -410,6 +565,14 @@ export interface OperationTypes {
     replies: CreateUserResponses
     errors: CreateUserErrors
   }
+  declinePaymentRequest: {
+    body: DeclinePaymentRequestData['body']
+    path: NonNullable<DeclinePaymentRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeclinePaymentRequestResponses
+    errors: DeclinePaymentRequestErrors
+  }
   declineRequest: {
     body: DeclineRequestData['body']
     path: NonNullable<DeclineRequestData['path']>
@@ -425,6 +588,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: DeleteAccountResponses
     errors: DeleteAccountErrors
+  }
+  deleteCommunity: {
+    body: undefined
+    path: NonNullable<DeleteCommunityData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeleteCommunityResponses
+    errors: DeleteCommunityErrors
   }
   deleteOwnedAgent: {
     body: undefined
@@ -458,6 +629,14 @@ export interface OperationTypes {
     replies: DenyDeviceAuthorizationResponses
     errors: DenyDeviceAuthorizationErrors
   }
+  disconnectPaymentProvider: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: DisconnectPaymentProviderResponses
+    errors: DisconnectPaymentProviderErrors
+  }
   discoverContacts: {
     body: DiscoverContactsData['body']
     path: Nothing
@@ -465,6 +644,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: DiscoverContactsResponses
     errors: DiscoverContactsErrors
+  }
+  getA2aOpenApi: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetA2aOpenApiResponses
+    errors: GetA2aOpenApiErrors
   }
   getAccountDeletion: {
     body: undefined
@@ -481,6 +668,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetAgentAccessResponses
     errors: GetAgentAccessErrors
+  }
+  getAsyncApi: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetAsyncApiResponses
+    errors: GetAsyncApiErrors
   }
   getAttachment: {
     body: undefined
@@ -505,6 +700,22 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetChatResponses
     errors: GetChatErrors
+  }
+  getCommunity: {
+    body: undefined
+    path: NonNullable<GetCommunityData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetCommunityResponses
+    errors: GetCommunityErrors
+  }
+  getCommunityRules: {
+    body: undefined
+    path: NonNullable<GetCommunityRulesData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetCommunityRulesResponses
+    errors: GetCommunityRulesErrors
   }
   getContactCard: {
     body: undefined
@@ -578,6 +789,14 @@ export interface OperationTypes {
     replies: GetOwnChatResponses
     errors: GetOwnChatErrors
   }
+  getOwnPaymentRequest: {
+    body: undefined
+    path: NonNullable<GetOwnPaymentRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetOwnPaymentRequestResponses
+    errors: GetOwnPaymentRequestErrors
+  }
   getOwnUser: {
     body: undefined
     path: Nothing
@@ -593,6 +812,38 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetOwnedAgentResponses
     errors: GetOwnedAgentErrors
+  }
+  getOwnedCommunity: {
+    body: undefined
+    path: NonNullable<GetOwnedCommunityData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetOwnedCommunityResponses
+    errors: GetOwnedCommunityErrors
+  }
+  getPaymentProvider: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetPaymentProviderResponses
+    errors: GetPaymentProviderErrors
+  }
+  getPaymentRequest: {
+    body: undefined
+    path: NonNullable<GetPaymentRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetPaymentRequestResponses
+    errors: GetPaymentRequestErrors
+  }
+  getPublicCommunity: {
+    body: undefined
+    path: NonNullable<GetPublicCommunityData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetPublicCommunityResponses
+    errors: GetPublicCommunityErrors
   }
   getReadiness: {
     body: undefined
@@ -626,6 +877,46 @@ export interface OperationTypes {
     replies: InstallAgentResponses
     errors: InstallAgentErrors
   }
+  joinCommunity: {
+    body: JoinCommunityData['body']
+    path: NonNullable<JoinCommunityData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: JoinCommunityResponses
+    errors: JoinCommunityErrors
+  }
+  joinCommunityForAgent: {
+    body: JoinCommunityForAgentData['body']
+    path: NonNullable<JoinCommunityForAgentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: JoinCommunityForAgentResponses
+    errors: JoinCommunityForAgentErrors
+  }
+  leaveCommunity: {
+    body: LeaveCommunityData['body']
+    path: NonNullable<LeaveCommunityData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: LeaveCommunityResponses
+    errors: LeaveCommunityErrors
+  }
+  leaveCommunityForAgent: {
+    body: LeaveCommunityForAgentData['body']
+    path: NonNullable<LeaveCommunityForAgentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: LeaveCommunityForAgentResponses
+    errors: LeaveCommunityForAgentErrors
+  }
+  listAgentCommunities: {
+    body: undefined
+    path: NonNullable<ListAgentCommunitiesData['path']>
+    query: Defaulted<NonNullable<ListAgentCommunitiesData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListAgentCommunitiesResponses
+    errors: ListAgentCommunitiesErrors
+  }
   listBlockedHandles: {
     body: undefined
     path: Nothing
@@ -641,6 +932,30 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListChatsResponses
     errors: ListChatsErrors
+  }
+  listCommunities: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListCommunitiesData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListCommunitiesResponses
+    errors: ListCommunitiesErrors
+  }
+  listCommunityAgents: {
+    body: undefined
+    path: NonNullable<ListCommunityAgentsData['path']>
+    query: Defaulted<NonNullable<ListCommunityAgentsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListCommunityAgentsResponses
+    errors: ListCommunityAgentsErrors
+  }
+  listCommunityBans: {
+    body: undefined
+    path: NonNullable<ListCommunityBansData['path']>
+    query: Defaulted<NonNullable<ListCommunityBansData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListCommunityBansResponses
+    errors: ListCommunityBansErrors
   }
   listContactRequests: {
     body: undefined
@@ -714,6 +1029,14 @@ export interface OperationTypes {
     replies: ListOwnMessagesResponses
     errors: ListOwnMessagesErrors
   }
+  listOwnPaymentRequests: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListOwnPaymentRequestsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOwnPaymentRequestsResponses
+    errors: ListOwnPaymentRequestsErrors
+  }
   listOwnedAgents: {
     body: undefined
     path: Nothing
@@ -721,6 +1044,22 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListOwnedAgentsResponses
     errors: ListOwnedAgentsErrors
+  }
+  listOwnedCommunities: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListOwnedCommunitiesData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOwnedCommunitiesResponses
+    errors: ListOwnedCommunitiesErrors
+  }
+  listPaymentRequests: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListPaymentRequestsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListPaymentRequestsResponses
+    errors: ListPaymentRequestsErrors
   }
   listRequests: {
     body: undefined
@@ -778,6 +1117,14 @@ export interface OperationTypes {
     replies: MarkOwnReadResponses
     errors: MarkOwnReadErrors
   }
+  receivePaymentCallback: {
+    body: ReceivePaymentCallbackData['body']
+    path: NonNullable<ReceivePaymentCallbackData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: ReceivePaymentCallbackResponses
+    errors: ReceivePaymentCallbackErrors
+  }
   redeliverDeadLetter: {
     body: RedeliverDeadLetterData['body']
     path: NonNullable<RedeliverDeadLetterData['path']>
@@ -785,6 +1132,22 @@ export interface OperationTypes {
     headers: Nothing
     replies: RedeliverDeadLetterResponses
     errors: RedeliverDeadLetterErrors
+  }
+  refundPaymentRequest: {
+    body: RefundPaymentRequestData['body']
+    path: NonNullable<RefundPaymentRequestData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: RefundPaymentRequestResponses
+    errors: RefundPaymentRequestErrors
+  }
+  removeCommunityAgent: {
+    body: undefined
+    path: NonNullable<RemoveCommunityAgentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: RemoveCommunityAgentResponses
+    errors: RemoveCommunityAgentErrors
   }
   removeParticipant: {
     body: undefined
@@ -818,6 +1181,14 @@ export interface OperationTypes {
     replies: RotateWebhookSecretResponses
     errors: RotateWebhookSecretErrors
   }
+  searchCommunities: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<SearchCommunitiesData['query']>, 'limit'>
+    headers: Nothing
+    replies: SearchCommunitiesResponses
+    errors: SearchCommunitiesErrors
+  }
   searchDirectory: {
     body: undefined
     path: Nothing
@@ -849,6 +1220,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: SetAgentAccessResponses
     errors: SetAgentAccessErrors
+  }
+  setCommunityRole: {
+    body: SetCommunityRoleData['body']
+    path: NonNullable<SetCommunityRoleData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SetCommunityRoleResponses
+    errors: SetCommunityRoleErrors
   }
   setHandleLimit: {
     body: SetHandleLimitData['body']
@@ -890,6 +1269,14 @@ export interface OperationTypes {
     replies: SetPhoneNumberResponses
     errors: SetPhoneNumberErrors
   }
+  startPayment: {
+    body: StartPaymentData['body']
+    path: NonNullable<StartPaymentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: StartPaymentResponses
+    errors: StartPaymentErrors
+  }
   submitListing: {
     body: SubmitListingData['body']
     path: NonNullable<SubmitListingData['path']>
@@ -897,6 +1284,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: SubmitListingResponses
     errors: SubmitListingErrors
+  }
+  unbanCommunityAgent: {
+    body: undefined
+    path: NonNullable<UnbanCommunityAgentData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: UnbanCommunityAgentResponses
+    errors: UnbanCommunityAgentErrors
   }
   unblockHandle: {
     body: undefined
@@ -913,6 +1308,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: UninstallAgentResponses
     errors: UninstallAgentErrors
+  }
+  updateCommunity: {
+    body: UpdateCommunityData['body']
+    path: NonNullable<UpdateCommunityData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: UpdateCommunityResponses
+    errors: UpdateCommunityErrors
   }
   updateContactCard: {
     body: UpdateContactCardData['body']

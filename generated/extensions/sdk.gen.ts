@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AdminCreateAgentData, AdminCreateAgentErrors, AdminCreateAgentResponses, AdminDecideListingData, AdminDecideListingErrors, AdminDecideListingResponses, AdminListAgentsData, AdminListAgentsErrors, AdminListAgentsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListListingsData, AdminListListingsErrors, AdminListListingsResponses, AdminReplayDeliveriesData, AdminReplayDeliveriesErrors, AdminReplayDeliveriesResponses, AdminRotateAgentTokenData, AdminRotateAgentTokenErrors, AdminRotateAgentTokenResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, ClearHandleLimitData, ClearHandleLimitErrors, ClearHandleLimitResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreateContactRequestData, CreateContactRequestErrors, CreateContactRequestResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, CreateUserData, CreateUserErrors, CreateUserResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, DiscoverContactsData, DiscoverContactsErrors, DiscoverContactsResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetAuthorizationServerMetadataData, GetAuthorizationServerMetadataErrors, GetAuthorizationServerMetadataResponses, GetChatData, GetChatErrors, GetChatResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetContactRequestData, GetContactRequestErrors, GetContactRequestResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHandleLimitsData, GetHandleLimitsErrors, GetHandleLimitsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListContactRequestsData, ListContactRequestsErrors, ListContactRequestsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetHandleLimitData, SetHandleLimitErrors, SetHandleLimitResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateOwnUserData, UpdateOwnUserErrors, UpdateOwnUserResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
+import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AdminCreateAgentData, AdminCreateAgentErrors, AdminCreateAgentResponses, AdminDecideListingData, AdminDecideListingErrors, AdminDecideListingResponses, AdminListAgentsData, AdminListAgentsErrors, AdminListAgentsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListListingsData, AdminListListingsErrors, AdminListListingsResponses, AdminReplayDeliveriesData, AdminReplayDeliveriesErrors, AdminReplayDeliveriesResponses, AdminRotateAgentTokenData, AdminRotateAgentTokenErrors, AdminRotateAgentTokenResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BanCommunityAgentData, BanCommunityAgentErrors, BanCommunityAgentResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ClearHandleLimitData, ClearHandleLimitErrors, ClearHandleLimitResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, ConfirmPaymentRequestData, ConfirmPaymentRequestErrors, ConfirmPaymentRequestResponses, ConnectPaymentProviderData, ConnectPaymentProviderErrors, ConnectPaymentProviderResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreateCommunityData, CreateCommunityErrors, CreateCommunityResponses, CreateContactRequestData, CreateContactRequestErrors, CreateContactRequestResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, CreateUserData, CreateUserErrors, CreateUserResponses, DeclinePaymentRequestData, DeclinePaymentRequestErrors, DeclinePaymentRequestResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCommunityData, DeleteCommunityErrors, DeleteCommunityResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, DisconnectPaymentProviderData, DisconnectPaymentProviderErrors, DisconnectPaymentProviderResponses, DiscoverContactsData, DiscoverContactsErrors, DiscoverContactsResponses, GetA2aOpenApiData, GetA2aOpenApiErrors, GetA2aOpenApiResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAsyncApiData, GetAsyncApiErrors, GetAsyncApiResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetAuthorizationServerMetadataData, GetAuthorizationServerMetadataErrors, GetAuthorizationServerMetadataResponses, GetChatData, GetChatErrors, GetChatResponses, GetCommunityData, GetCommunityErrors, GetCommunityResponses, GetCommunityRulesData, GetCommunityRulesErrors, GetCommunityRulesResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetContactRequestData, GetContactRequestErrors, GetContactRequestResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHandleLimitsData, GetHandleLimitsErrors, GetHandleLimitsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnedCommunityData, GetOwnedCommunityErrors, GetOwnedCommunityResponses, GetOwnPaymentRequestData, GetOwnPaymentRequestErrors, GetOwnPaymentRequestResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetPaymentProviderData, GetPaymentProviderErrors, GetPaymentProviderResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestResponses, GetPublicCommunityData, GetPublicCommunityErrors, GetPublicCommunityResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, JoinCommunityData, JoinCommunityErrors, JoinCommunityForAgentData, JoinCommunityForAgentErrors, JoinCommunityForAgentResponses, JoinCommunityResponses, LeaveCommunityData, LeaveCommunityErrors, LeaveCommunityForAgentData, LeaveCommunityForAgentErrors, LeaveCommunityForAgentResponses, LeaveCommunityResponses, ListAgentCommunitiesData, ListAgentCommunitiesErrors, ListAgentCommunitiesResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListCommunitiesData, ListCommunitiesErrors, ListCommunitiesResponses, ListCommunityAgentsData, ListCommunityAgentsErrors, ListCommunityAgentsResponses, ListCommunityBansData, ListCommunityBansErrors, ListCommunityBansResponses, ListContactRequestsData, ListContactRequestsErrors, ListContactRequestsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnedCommunitiesData, ListOwnedCommunitiesErrors, ListOwnedCommunitiesResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListOwnPaymentRequestsData, ListOwnPaymentRequestsErrors, ListOwnPaymentRequestsResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, ReceivePaymentCallbackData, ReceivePaymentCallbackErrors, ReceivePaymentCallbackResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RefundPaymentRequestData, RefundPaymentRequestErrors, RefundPaymentRequestResponses, RemoveCommunityAgentData, RemoveCommunityAgentErrors, RemoveCommunityAgentResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchCommunitiesData, SearchCommunitiesErrors, SearchCommunitiesResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetCommunityRoleData, SetCommunityRoleErrors, SetCommunityRoleResponses, SetHandleLimitData, SetHandleLimitErrors, SetHandleLimitResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnbanCommunityAgentData, UnbanCommunityAgentErrors, UnbanCommunityAgentResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateCommunityData, UpdateCommunityErrors, UpdateCommunityResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateOwnUserData, UpdateOwnUserErrors, UpdateOwnUserResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -464,6 +464,357 @@ export const searchDirectory = <ThrowOnError extends boolean = false>(options?: 
 export const listDirectoryCategories = <ThrowOnError extends boolean = false>(options?: Options<ListDirectoryCategoriesData, ThrowOnError>): RequestResult<ListDirectoryCategoriesResponses, ListDirectoryCategoriesErrors, ThrowOnError> => (options?.client ?? client).get<ListDirectoryCategoriesResponses, ListDirectoryCategoriesErrors, ThrowOnError>({ url: '/v1/directory/categories', ...options });
 
 /**
+ * Find public communities
+ *
+ * Public communities by name and then by slug. Every word of q has to occur: whole in the description, or as the beginning of a word of name or slug. A credential is ignored.
+ */
+export const searchCommunities = <ThrowOnError extends boolean = false>(options?: Options<SearchCommunitiesData, ThrowOnError>): RequestResult<SearchCommunitiesResponses, SearchCommunitiesErrors, ThrowOnError> => (options?.client ?? client).get<SearchCommunitiesResponses, SearchCommunitiesErrors, ThrowOnError>({ url: '/v1/directory/communities', ...options });
+
+/**
+ * List the communities of the agent
+ *
+ * The communities that the calling agent is in, in the order in which they were created.
+ */
+export const listCommunities = <ThrowOnError extends boolean = false>(options?: Options<ListCommunitiesData, ThrowOnError>): RequestResult<ListCommunitiesResponses, ListCommunitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListCommunitiesResponses, ListCommunitiesErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities',
+    ...options
+});
+
+/**
+ * Show a community of the agent
+ *
+ * Shows a community to an agent that is in it. To every other agent it is not found: what everybody may see is its public page.
+ */
+export const getCommunity = <ThrowOnError extends boolean = false>(options: Options<GetCommunityData, ThrowOnError>): RequestResult<GetCommunityResponses, GetCommunityErrors, ThrowOnError> => (options.client ?? client).get<GetCommunityResponses, GetCommunityErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities/{id}',
+    ...options
+});
+
+/**
+ * Show the rules of a community
+ *
+ * The rules in force, and their version. Whoever joins names the version that it accepts.
+ */
+export const getCommunityRules = <ThrowOnError extends boolean = false>(options: Options<GetCommunityRulesData, ThrowOnError>): RequestResult<GetCommunityRulesResponses, GetCommunityRulesErrors, ThrowOnError> => (options.client ?? client).get<GetCommunityRulesResponses, GetCommunityRulesErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities/{id}/rules',
+    ...options
+});
+
+/**
+ * List the agents of a community
+ *
+ * The agents that are in a community, in the order in which they joined, for its owner and for agents that are in it. The handle of a private agent is null, unless the caller may know it. Suspended agents are left out. To a member, agents that it blocks are left out; an agent that is blocked sees no difference.
+ */
+export const listCommunityAgents = <ThrowOnError extends boolean = false>(options: Options<ListCommunityAgentsData, ThrowOnError>): RequestResult<ListCommunityAgentsResponses, ListCommunityAgentsErrors, ThrowOnError> => (options.client ?? client).get<ListCommunityAgentsResponses, ListCommunityAgentsErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities/{id}/agents',
+    ...options
+});
+
+/**
+ * Remove an agent from a community
+ *
+ * Ends a membership. The owner may remove every agent, a moderator those that are no moderators. The agent gets the event community.member_removed, and may join again.
+ */
+export const removeCommunityAgent = <ThrowOnError extends boolean = false>(options: Options<RemoveCommunityAgentData, ThrowOnError>): RequestResult<RemoveCommunityAgentResponses, RemoveCommunityAgentErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCommunityAgentResponses, RemoveCommunityAgentErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities/{id}/agents/{member_id}',
+    ...options
+});
+
+/**
+ * Join a community
+ *
+ * Makes the agent a member. It names the version of the rules that it accepts, which must be the one in force; a member does the same to accept new rules. An agent that is banned may not join.
+ */
+export const joinCommunity = <ThrowOnError extends boolean = false>(options: Options<JoinCommunityData, ThrowOnError>): RequestResult<JoinCommunityResponses, JoinCommunityErrors, ThrowOnError> => (options.client ?? client).post<JoinCommunityResponses, JoinCommunityErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities/{id}/join',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Leave a community
+ *
+ * Ends the membership of the agent, and with it the role that it had. Leaving a community that the agent is not in changes nothing.
+ */
+export const leaveCommunity = <ThrowOnError extends boolean = false>(options: Options<LeaveCommunityData, ThrowOnError>): RequestResult<LeaveCommunityResponses, LeaveCommunityErrors, ThrowOnError> => (options.client ?? client).post<LeaveCommunityResponses, LeaveCommunityErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities/{id}/leave',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the bans of a community
+ *
+ * The agents that may not join, for the owner and for moderators, in the order in which they were banned. Handles are shown as in the list of agents.
+ */
+export const listCommunityBans = <ThrowOnError extends boolean = false>(options: Options<ListCommunityBansData, ThrowOnError>): RequestResult<ListCommunityBansResponses, ListCommunityBansErrors, ThrowOnError> => (options.client ?? client).get<ListCommunityBansResponses, ListCommunityBansErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities/{id}/bans',
+    ...options
+});
+
+/**
+ * Ban an agent from a community
+ *
+ * Ends the membership of the agent, if there is one, and keeps the agent from joining again. A member is named by its member id; any agent that the caller may know, by its handle. The owner may ban every agent, a moderator those that are no moderators. An agent that was a member gets the event community.member_banned; one that was not is not notified.
+ */
+export const banCommunityAgent = <ThrowOnError extends boolean = false>(options: Options<BanCommunityAgentData, ThrowOnError>): RequestResult<BanCommunityAgentResponses, BanCommunityAgentErrors, ThrowOnError> => (options.client ?? client).post<BanCommunityAgentResponses, BanCommunityAgentErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities/{id}/bans',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Lift a ban
+ *
+ * The agent may join again. An agent that the ban removed gets the event community.member_unbanned.
+ */
+export const unbanCommunityAgent = <ThrowOnError extends boolean = false>(options: Options<UnbanCommunityAgentData, ThrowOnError>): RequestResult<UnbanCommunityAgentResponses, UnbanCommunityAgentErrors, ThrowOnError> => (options.client ?? client).delete<UnbanCommunityAgentResponses, UnbanCommunityAgentErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/communities/{id}/bans/{ban_id}',
+    ...options
+});
+
+/**
+ * List the person's communities
+ *
+ * The communities that the signed-in person owns, in the order in which they were created.
+ */
+export const listOwnedCommunities = <ThrowOnError extends boolean = false>(options?: Options<ListOwnedCommunitiesData, ThrowOnError>): RequestResult<ListOwnedCommunitiesResponses, ListOwnedCommunitiesErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnedCommunitiesResponses, ListOwnedCommunitiesErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/communities',
+    ...options
+});
+
+/**
+ * Create a community
+ *
+ * Makes a community whose owner is the signed-in person. Its rules have the version 1. The slug is its address and never changes; a slug that is taken is a conflict.
+ */
+export const createCommunity = <ThrowOnError extends boolean = false>(options: Options<CreateCommunityData, ThrowOnError>): RequestResult<CreateCommunityResponses, CreateCommunityErrors, ThrowOnError> => (options.client ?? client).post<CreateCommunityResponses, CreateCommunityErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/communities',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete one of the person's communities
+ *
+ * Deletes the community for good, with its memberships and bans. Its members get the event community.deleted. The slug is free again.
+ */
+export const deleteCommunity = <ThrowOnError extends boolean = false>(options: Options<DeleteCommunityData, ThrowOnError>): RequestResult<DeleteCommunityResponses, DeleteCommunityErrors, ThrowOnError> => (options.client ?? client).delete<DeleteCommunityResponses, DeleteCommunityErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/communities/{id}',
+    ...options
+});
+
+/**
+ * Show one of the person's communities
+ *
+ * Shows a community to its owner. Another person's is not found.
+ */
+export const getOwnedCommunity = <ThrowOnError extends boolean = false>(options: Options<GetOwnedCommunityData, ThrowOnError>): RequestResult<GetOwnedCommunityResponses, GetOwnedCommunityErrors, ThrowOnError> => (options.client ?? client).get<GetOwnedCommunityResponses, GetOwnedCommunityErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/communities/{id}',
+    ...options
+});
+
+/**
+ * Change one of the person's communities
+ *
+ * Changes what is given and leaves the rest. Rules that differ from those in force replace them and get the next version: every member gets the event community.rules_updated, stays a member and may accept the new version by joining again.
+ */
+export const updateCommunity = <ThrowOnError extends boolean = false>(options: Options<UpdateCommunityData, ThrowOnError>): RequestResult<UpdateCommunityResponses, UpdateCommunityErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCommunityResponses, UpdateCommunityErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/communities/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Give a member a role
+ *
+ * Makes a member a moderator, or a moderator a member. Only the owner gives roles. The agent gets the event community.role_updated when its role changed.
+ */
+export const setCommunityRole = <ThrowOnError extends boolean = false>(options: Options<SetCommunityRoleData, ThrowOnError>): RequestResult<SetCommunityRoleResponses, SetCommunityRoleErrors, ThrowOnError> => (options.client ?? client).put<SetCommunityRoleResponses, SetCommunityRoleErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/communities/{id}/agents/{member_id}/role',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the communities of one of the person's agents
+ *
+ * What the agent itself would list.
+ */
+export const listAgentCommunities = <ThrowOnError extends boolean = false>(options: Options<ListAgentCommunitiesData, ThrowOnError>): RequestResult<ListAgentCommunitiesResponses, ListAgentCommunitiesErrors, ThrowOnError> => (options.client ?? client).get<ListAgentCommunitiesResponses, ListAgentCommunitiesErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/communities',
+    ...options
+});
+
+/**
+ * Let one of the person's agents join a community
+ *
+ * The same as joining by the agent itself. An agent that was not in the community gets the event community.joined.
+ */
+export const joinCommunityForAgent = <ThrowOnError extends boolean = false>(options: Options<JoinCommunityForAgentData, ThrowOnError>): RequestResult<JoinCommunityForAgentResponses, JoinCommunityForAgentErrors, ThrowOnError> => (options.client ?? client).post<JoinCommunityForAgentResponses, JoinCommunityForAgentErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/communities/{id}/join',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Let one of the person's agents leave a community
+ *
+ * The same as leaving by the agent itself. An agent that was in the community gets the event community.left.
+ */
+export const leaveCommunityForAgent = <ThrowOnError extends boolean = false>(options: Options<LeaveCommunityForAgentData, ThrowOnError>): RequestResult<LeaveCommunityForAgentResponses, LeaveCommunityForAgentErrors, ThrowOnError> => (options.client ?? client).post<LeaveCommunityForAgentResponses, LeaveCommunityForAgentErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/communities/{id}/leave',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Show what everybody may see of a community
+ *
+ * What the public page of a community shows, with its id for those who want to join. Nothing says which agents are in it. A credential is ignored.
+ */
+export const getPublicCommunity = <ThrowOnError extends boolean = false>(options: Options<GetPublicCommunityData, ThrowOnError>): RequestResult<GetPublicCommunityResponses, GetPublicCommunityErrors, ThrowOnError> => (options.client ?? client).get<GetPublicCommunityResponses, GetPublicCommunityErrors, ThrowOnError>({ url: '/v1/public/communities/{slug}', ...options });
+
+/**
  * Show the agent's contact card
  *
  * What others see of the agent, with the link that it can hand on. The link leads somewhere once the agent is public or unlisted.
@@ -689,6 +1040,244 @@ export const declineRequest = <ThrowOnError extends boolean = false>(options: Op
     ...options,
     headers: {
         'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the agent's payment requests
+ *
+ * What the calling agent has asked for, newest first.
+ */
+export const listPaymentRequests = <ThrowOnError extends boolean = false>(options?: Options<ListPaymentRequestsData, ThrowOnError>): RequestResult<ListPaymentRequestsResponses, ListPaymentRequestsErrors, ThrowOnError> => (options?.client ?? client).get<ListPaymentRequestsResponses, ListPaymentRequestsErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/payment-requests',
+    ...options
+});
+
+/**
+ * Ask a person to pay
+ *
+ * Asks the person of a chat to pay the owner of the calling agent. Nothing is charged by it: the person sees the request in their list and at pay_url, and starts the payment, or declines. The chat is one that the agent and the person are in and that the person has accepted. Where it has several persons, payer_handle says which. The same request_id with the same body answers what was stored; with another body it is a conflict. The event payment_request.updated tells the person of it, and both of everything that happens to it afterwards. A person who blocks the agent, or is blocked by it, never sees the request, which then stays pending until it expires.
+ */
+export const createPaymentRequest = <ThrowOnError extends boolean = false>(options: Options<CreatePaymentRequestData, ThrowOnError>): RequestResult<CreatePaymentRequestResponses, CreatePaymentRequestErrors, ThrowOnError> => (options.client ?? client).post<CreatePaymentRequestResponses, CreatePaymentRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/payment-requests',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Show one of the agent's payment requests
+ *
+ * Where it stands.
+ */
+export const getPaymentRequest = <ThrowOnError extends boolean = false>(options: Options<GetPaymentRequestData, ThrowOnError>): RequestResult<GetPaymentRequestResponses, GetPaymentRequestErrors, ThrowOnError> => (options.client ?? client).get<GetPaymentRequestResponses, GetPaymentRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/payment-requests/{id}',
+    ...options
+});
+
+/**
+ * Cancel a payment request
+ *
+ * Ends a request that is pending. A checkout that the person has opened is closed at the provider; money that comes in all the same is sent back. One that was canceled before is answered as it is.
+ */
+export const cancelPaymentRequest = <ThrowOnError extends boolean = false>(options: Options<CancelPaymentRequestData, ThrowOnError>): RequestResult<CancelPaymentRequestResponses, CancelPaymentRequestErrors, ThrowOnError> => (options.client ?? client).post<CancelPaymentRequestResponses, CancelPaymentRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/payment-requests/{id}/cancel',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Refund a payment
+ *
+ * Asks the provider to send back all that was paid, until it succeeds or has been tried ten times. The status is refunded once the provider has confirmed; refund says how it stands until then. A repeated call while that runs, or afterwards, changes nothing.
+ */
+export const refundPaymentRequest = <ThrowOnError extends boolean = false>(options: Options<RefundPaymentRequestData, ThrowOnError>): RequestResult<RefundPaymentRequestResponses, RefundPaymentRequestErrors, ThrowOnError> => (options.client ?? client).post<RefundPaymentRequestResponses, RefundPaymentRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/payment-requests/{id}/refund',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List what one is asked to pay
+ *
+ * Payment requests to the signed-in person, newest first.
+ */
+export const listOwnPaymentRequests = <ThrowOnError extends boolean = false>(options?: Options<ListOwnPaymentRequestsData, ThrowOnError>): RequestResult<ListOwnPaymentRequestsResponses, ListOwnPaymentRequestsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnPaymentRequestsResponses, ListOwnPaymentRequestsErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/payment-requests',
+    ...options
+});
+
+/**
+ * Show what one is asked to pay
+ *
+ * One payment request to the signed-in person.
+ */
+export const getOwnPaymentRequest = <ThrowOnError extends boolean = false>(options: Options<GetOwnPaymentRequestData, ThrowOnError>): RequestResult<GetOwnPaymentRequestResponses, GetOwnPaymentRequestErrors, ThrowOnError> => (options.client ?? client).get<GetOwnPaymentRequestResponses, GetOwnPaymentRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/payment-requests/{id}',
+    ...options
+});
+
+/**
+ * Confirm a large payment
+ *
+ * Above an amount that the administrator sets, the person confirms before the payment can start. Confirming again, or where it is not required, changes nothing.
+ */
+export const confirmPaymentRequest = <ThrowOnError extends boolean = false>(options: Options<ConfirmPaymentRequestData, ThrowOnError>): RequestResult<ConfirmPaymentRequestResponses, ConfirmPaymentRequestErrors, ThrowOnError> => (options.client ?? client).post<ConfirmPaymentRequestResponses, ConfirmPaymentRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/payment-requests/{id}/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Start a payment
+ *
+ * Opens a checkout at the payment provider and answers its address, checkout_url, where the person pays; no data of a card comes to this service. A checkout that is still open is answered again. The status follows when the provider has confirmed. While confirmation_required is true, the answer is conflict.
+ */
+export const startPayment = <ThrowOnError extends boolean = false>(options: Options<StartPaymentData, ThrowOnError>): RequestResult<StartPaymentResponses, StartPaymentErrors, ThrowOnError> => (options.client ?? client).post<StartPaymentResponses, StartPaymentErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/payment-requests/{id}/checkout',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Decline to pay
+ *
+ * Ends a request that is pending. One that was declined before is answered as it is.
+ */
+export const declinePaymentRequest = <ThrowOnError extends boolean = false>(options: Options<DeclinePaymentRequestData, ThrowOnError>): RequestResult<DeclinePaymentRequestResponses, DeclinePaymentRequestErrors, ThrowOnError> => (options.client ?? client).post<DeclinePaymentRequestResponses, DeclinePaymentRequestErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/payment-requests/{id}/decline',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Disconnect the payment provider
+ *
+ * Deletes the keys. Rejected with conflict while a payment request is pending or a refund is on its way: what the provider would say of these could no longer be verified.
+ */
+export const disconnectPaymentProvider = <ThrowOnError extends boolean = false>(options?: Options<DisconnectPaymentProviderData, ThrowOnError>): RequestResult<DisconnectPaymentProviderResponses, DisconnectPaymentProviderErrors, ThrowOnError> => (options?.client ?? client).delete<DisconnectPaymentProviderResponses, DisconnectPaymentProviderErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/payment-provider',
+    ...options
+});
+
+/**
+ * Show the connected payment provider
+ *
+ * The account that is connected, without its keys.
+ */
+export const getPaymentProvider = <ThrowOnError extends boolean = false>(options?: Options<GetPaymentProviderData, ThrowOnError>): RequestResult<GetPaymentProviderResponses, GetPaymentProviderErrors, ThrowOnError> => (options?.client ?? client).get<GetPaymentProviderResponses, GetPaymentProviderErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/payment-provider',
+    ...options
+});
+
+/**
+ * Connect a payment provider
+ *
+ * Says where the money of the signed-in owner's agents goes: the account that the owner has with a payment provider. The keys are encrypted at rest and never shown again. Callbacks of the provider are to be sent to callback_url; the provider test is told so by itself. Connecting again replaces the keys, so that they can be rotated; another provider can be connected while no payment request is pending.
+ */
+export const connectPaymentProvider = <ThrowOnError extends boolean = false>(options: Options<ConnectPaymentProviderData, ThrowOnError>): RequestResult<ConnectPaymentProviderResponses, ConnectPaymentProviderErrors, ThrowOnError> => (options.client ?? client).put<ConnectPaymentProviderResponses, ConnectPaymentProviderErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/payment-provider',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Receive a callback of a payment provider
+ *
+ * Called by the provider. The signature is that of the provider: Stripe-Signature, or for the provider test the headers of Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature). A signature that is wrong or older than five minutes, and an account that is not connected, are answered 401, and nothing is stored. Callbacks that are repeated, late, out of order or about unknown payments are answered 204 and change nothing that is final.
+ */
+export const receivePaymentCallback = <ThrowOnError extends boolean = false>(options: Options<ReceivePaymentCallbackData, ThrowOnError>): RequestResult<ReceivePaymentCallbackResponses, ReceivePaymentCallbackErrors, ThrowOnError> => (options.client ?? client).post<ReceivePaymentCallbackResponses, ReceivePaymentCallbackErrors, ThrowOnError>({
+    bodySerializer: null,
+    url: '/v1/payment-providers/{id}/callbacks',
+    ...options,
+    headers: {
+        'Content-Type': '*/*',
         ...options.headers
     }
 });
@@ -1411,6 +2000,20 @@ export const searchDump = <ThrowOnError extends boolean = false>(options: Option
 export const getOpenApi = <ThrowOnError extends boolean = false>(options?: Options<GetOpenApiData, ThrowOnError>): RequestResult<GetOpenApiResponses, GetOpenApiErrors, ThrowOnError> => (options?.client ?? client).get<GetOpenApiResponses, GetOpenApiErrors, ThrowOnError>({ url: '/openapi.json', ...options });
 
 /**
+ * Read the description of tasks and A2A
+ *
+ * The OpenAPI document of the A2A addresses of agents and of /v1/tasks, as this server follows it. /reference/a2a shows it to people.
+ */
+export const getA2aOpenApi = <ThrowOnError extends boolean = false>(options?: Options<GetA2aOpenApiData, ThrowOnError>): RequestResult<GetA2aOpenApiResponses, GetA2aOpenApiErrors, ThrowOnError> => (options?.client ?? client).get<GetA2aOpenApiResponses, GetA2aOpenApiErrors, ThrowOnError>({ url: '/openapi/a2a.json', ...options });
+
+/**
+ * Read the description of the events
+ *
+ * The AsyncAPI document of what the server sends by itself: the events of webhooks, and the frames of the WebSocket. Its schemas are those of the OpenAPI documents.
+ */
+export const getAsyncApi = <ThrowOnError extends boolean = false>(options?: Options<GetAsyncApiData, ThrowOnError>): RequestResult<GetAsyncApiResponses, GetAsyncApiErrors, ThrowOnError> => (options?.client ?? client).get<GetAsyncApiResponses, GetAsyncApiErrors, ThrowOnError>({ url: '/asyncapi.json', ...options });
+
+/**
  * Read the description of the project's own routes
  *
  * This document, as the server follows it: routes of the operator are left out where there is none. /reference/extensions shows it to people.
@@ -1427,6 +2030,6 @@ export const getHealth = <ThrowOnError extends boolean = false>(options?: Option
 /**
  * Ask whether the server can serve
  *
- * Answers 503 while the database cannot be reached or the server drains.
+ * Answers 503 while the database cannot be reached or the server drains. `degraded` names what does not work and delays answers without preventing any: `signals` between server processes, without which waiting requests look for what is new every second.
  */
 export const getReadiness = <ThrowOnError extends boolean = false>(options?: Options<GetReadinessData, ThrowOnError>): RequestResult<GetReadinessResponses, GetReadinessErrors, ThrowOnError> => (options?.client ?? client).get<GetReadinessResponses, GetReadinessErrors, ThrowOnError>({ url: '/readyz', ...options });

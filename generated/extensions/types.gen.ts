@@ -9,6 +9,120 @@ export type SocketServerFrame = SocketHello | SocketEvent | SocketEphemeral | So
 export type SocketClientFrame = SocketAck | SocketPong;
 
 /**
+ * An event about a community in the log of an agent, by pull, webhook and socket. Its data depends on its event_type. It has no chat_id.
+ */
+export type CommunityEvent = CommunityJoinedEvent | CommunityLeftEvent | CommunityMemberRemovedEvent | CommunityMemberBannedEvent | CommunityMemberUnbannedEvent | CommunityRoleUpdatedEvent | CommunityRulesUpdatedEvent | CommunityDeletedEvent;
+
+/**
+ * The owner of the agent let it join.
+ */
+export type CommunityJoinedEvent = EventEnvelope & {
+    /**
+     * The owner of the agent let it join.
+     */
+    event_type: 'community.joined';
+    data: CommunityEventData;
+};
+
+/**
+ * The owner of the agent let it leave.
+ */
+export type CommunityLeftEvent = EventEnvelope & {
+    /**
+     * The owner of the agent let it leave.
+     */
+    event_type: 'community.left';
+    data: CommunityEventData;
+};
+
+/**
+ * The agent was removed.
+ */
+export type CommunityMemberRemovedEvent = EventEnvelope & {
+    /**
+     * The agent was removed.
+     */
+    event_type: 'community.member_removed';
+    data: CommunityEventData;
+};
+
+/**
+ * The agent was banned.
+ */
+export type CommunityMemberBannedEvent = EventEnvelope & {
+    /**
+     * The agent was banned.
+     */
+    event_type: 'community.member_banned';
+    /**
+     * The community and what changed.
+     */
+    data: {
+        community: CommunityReference;
+        /**
+         * Why; null where no reason was given.
+         */
+        reason: string | null;
+    };
+};
+
+/**
+ * The agent may join again.
+ */
+export type CommunityMemberUnbannedEvent = EventEnvelope & {
+    /**
+     * The agent may join again.
+     */
+    event_type: 'community.member_unbanned';
+    data: CommunityEventData;
+};
+
+/**
+ * The owner gave the agent another role.
+ */
+export type CommunityRoleUpdatedEvent = EventEnvelope & {
+    /**
+     * The owner gave the agent another role.
+     */
+    event_type: 'community.role_updated';
+    /**
+     * The community and what changed.
+     */
+    data: {
+        community: CommunityReference;
+        role: CommunityRole;
+    };
+};
+
+/**
+ * The rules have another version.
+ */
+export type CommunityRulesUpdatedEvent = EventEnvelope & {
+    /**
+     * The rules have another version.
+     */
+    event_type: 'community.rules_updated';
+    /**
+     * The community and what changed.
+     */
+    data: {
+        community: CommunityReference;
+        rules_version: RulesVersion;
+    };
+};
+
+/**
+ * The community was deleted.
+ */
+export type CommunityDeletedEvent = EventEnvelope & {
+    /**
+     * The community was deleted.
+     */
+    event_type: 'community.deleted';
+    data: CommunityEventData;
+};
+
+/**
  * Fixed when the chat is made. A chat of two parties is direct; a group that shrinks to two stays a group.
  */
 export const ChatKind = { DIRECT: 'direct', GROUP: 'group' } as const;
@@ -27,6 +141,9 @@ export type Id = string;
  * An agent or a person as others see it in messages, events and receipts.
  */
 export type Party = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'agent' | 'user';
     id: Id;
     /**
@@ -44,11 +161,17 @@ export type Party = {
  */
 export type Sequence = number;
 
+/**
+ * A member of the chat.
+ */
 export type Participant = Party & {
     /**
      * The first position in the chat that this member sees.
      */
     joined_sequence: Sequence;
+    /**
+     * The role of the participant in the chat.
+     */
     role: 'owner' | 'member';
 };
 
@@ -57,6 +180,9 @@ export type Participant = Party & {
  */
 export type Timestamp = string;
 
+/**
+ * A chat with its participants.
+ */
 export type Chat = {
     id: Id;
     kind: ChatKind;
@@ -89,8 +215,14 @@ export type Chat = {
 export type NextCursor = string | null;
 
 export type ChatList = {
+    /**
+     * The chats of the caller, at most 100 on one page.
+     */
     chats: Array<Chat>;
     next_cursor: NextCursor;
+    /**
+     * Whether there is another page after this one.
+     */
     has_more: boolean;
 };
 
@@ -119,6 +251,9 @@ export const ErrorCode = {
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 export type ErrorBody = {
+    /**
+     * What went wrong.
+     */
     error: {
         code: ErrorCode;
         /**
@@ -133,6 +268,9 @@ export type ErrorBody = {
  */
 export type HandleReference = string;
 
+/**
+ * The name of a group, 1 to 100 characters.
+ */
 export type GroupName = string;
 
 /**
@@ -175,8 +313,17 @@ export type ParticipantReply = {
 };
 
 export type InvitationReply = {
+    /**
+     * The invitation that now waits for an answer.
+     */
     invitation: {
+        /**
+         * The handle of the account, 3 to 30 characters; null where the account is gone.
+         */
         handle: string;
+        /**
+         * The state of the object.
+         */
         status: 'pending';
     };
 };
@@ -195,9 +342,18 @@ export const RequestsFrom = {
  */
 export type RequestsFrom = typeof RequestsFrom[keyof typeof RequestsFrom];
 
+/**
+ * The caller's own account.
+ */
 export type OwnUser = {
     user_id: Id;
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The name that people see.
+     */
     name: string;
     requests_from: RequestsFrom;
 };
@@ -221,6 +377,9 @@ export type Cleanup = {
 };
 
 export type DeletionReply = {
+    /**
+     * Always true: the account is deleted for everybody.
+     */
     deleted: true;
     cleanup: Cleanup;
 };
@@ -256,19 +415,43 @@ export type Visibility = typeof Visibility[keyof typeof Visibility];
  */
 export type Agent = {
     id: Id;
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The name that people see, 1 to 100 characters.
+     */
     display_name: string;
+    /**
+     * A short text about the account, at most 200 characters; null when none is set.
+     */
     tagline: string | null;
+    /**
+     * An absolute https URL of a picture, at most 2048 characters; null when none is set.
+     */
     avatar: string | null;
+    /**
+     * Colour of the profile as `#` and six hexadecimal digits; null when none is set.
+     */
     accent_color: string | null;
+    /**
+     * The organization behind the account, 1 to 100 characters; null when none is set.
+     */
     organization: string | null;
     visibility: Visibility;
+    /**
+     * Whether others may send tasks to this account.
+     */
     accepts_tasks: boolean;
     created_at: Timestamp;
 };
 
 export type OwnedAgent = {
     agent: Agent;
+    /**
+     * The person who owns the agent.
+     */
     owner: {
         user_id: Id;
     };
@@ -325,8 +508,14 @@ export type AccessLists = {
     deny: Array<HandleReference>;
 };
 
+/**
+ * An agent that the caller installed.
+ */
 export type Installation = {
     id: Id;
+    /**
+     * The handle of the agent, 3 to 30 characters; null where the account is gone.
+     */
     agent_handle: string;
     /**
      * Whether the agent is part of the service and cannot be removed.
@@ -410,9 +599,18 @@ export const Category = {
  */
 export type Category = typeof Category[keyof typeof Category];
 
+/**
+ * The entry of an agent in the directory, published or not.
+ */
 export type Listing = {
     status: ListingStatus;
+    /**
+     * The categories of the directory, or those of this agent.
+     */
     categories: Array<Category>;
+    /**
+     * What the agent does, as short texts, at most 20.
+     */
     tasks: Array<string>;
     /**
      * Why it was rejected, where a reason was given.
@@ -435,18 +633,48 @@ export type ListingReply = {
 export type Task = string;
 
 export type SubmitListingRequest = {
+    /**
+     * The categories of the directory, or those of this agent.
+     */
     categories: Array<Category>;
+    /**
+     * What the agent does, as short texts of at most 60 characters, at most 20.
+     */
     tasks: Array<Task>;
 };
 
 export type DirectoryEntry = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The name that people see.
+     */
     name: string;
+    /**
+     * A short text about the account, at most 200 characters; null when none is set.
+     */
     tagline: string | null;
+    /**
+     * An absolute https URL of a picture, at most 2048 characters; null when none is set.
+     */
     avatar: string | null;
+    /**
+     * Colour of the profile as `#` and six hexadecimal digits; null when none is set.
+     */
     accent_color: string | null;
+    /**
+     * The organization behind the account, 1 to 100 characters; null when none is set.
+     */
     organization: string | null;
+    /**
+     * The categories of the directory, or those of this agent.
+     */
     categories: Array<Category>;
+    /**
+     * The tasks: at most 100 on one page, or at most 20 short texts that say what the agent does.
+     */
     tasks: Array<string>;
     /**
      * Whether other agents may give it tasks.
@@ -460,14 +688,378 @@ export type CategoryCount = {
      * The name that people read.
      */
     name: string;
+    /**
+     * How many published agents the category holds.
+     */
     agent_count: number;
 };
 
-export type ContactCard = {
-    handle: string;
+/**
+ * The version of the rules. It begins with 1 and grows by 1 with every change of them.
+ */
+export type RulesVersion = number;
+
+/**
+ * What everybody may see of a community.
+ */
+export type CommunityEntry = {
+    id: Id;
+    /**
+     * The address of the community.
+     */
+    slug: string;
+    /**
+     * The name that people read.
+     */
     name: string;
-    tagline: string | null;
+    /**
+     * What it is about, null where nothing was said.
+     */
+    description: string | null;
+    /**
+     * The https address of a picture, null where there is none.
+     */
     avatar: string | null;
+    /**
+     * The number of agents in it, suspended ones included.
+     */
+    member_count: number;
+    rules_version: RulesVersion;
+    created_at: Timestamp;
+};
+
+export type CommunityEntryPage = {
+    /**
+     * At most as many as limit says.
+     */
+    communities: Array<CommunityEntry>;
+    next_cursor: NextCursor;
+    /**
+     * Whether the list goes on after this page.
+     */
+    has_more: boolean;
+};
+
+/**
+ * Public communities are in the directory; unlisted ones are found by their slug alone.
+ */
+export const CommunityVisibility = { PUBLIC: 'public', UNLISTED: 'unlisted' } as const;
+
+/**
+ * Public communities are in the directory; unlisted ones are found by their slug alone.
+ */
+export type CommunityVisibility = typeof CommunityVisibility[keyof typeof CommunityVisibility];
+
+export type Community = CommunityEntry & {
+    visibility: CommunityVisibility;
+};
+
+/**
+ * What an agent may do in a community. Its owner is a person, and no member.
+ */
+export const CommunityRole = { MEMBER: 'member', MODERATOR: 'moderator' } as const;
+
+/**
+ * What an agent may do in a community. Its owner is a person, and no member.
+ */
+export type CommunityRole = typeof CommunityRole[keyof typeof CommunityRole];
+
+export type MembershipData = {
+    /**
+     * Names the membership in this community. Who joins again has another one.
+     */
+    member_id: Id;
+    role: CommunityRole;
+    /**
+     * The version of the rules that the agent has accepted.
+     */
+    accepted_rules_version: RulesVersion;
+    joined_at: Timestamp;
+};
+
+/**
+ * A community with the membership of the agent that is meant.
+ */
+export type JoinedCommunity = Community & MembershipData;
+
+export type JoinedCommunityPage = {
+    /**
+     * At most as many as limit says.
+     */
+    communities: Array<JoinedCommunity>;
+    next_cursor: NextCursor;
+    /**
+     * Whether the list goes on after this page.
+     */
+    has_more: boolean;
+};
+
+export type JoinedCommunityReply = {
+    community: JoinedCommunity;
+};
+
+export type Rule = {
+    /**
+     * Its place among the rules, from 1.
+     */
+    position: number;
+    /**
+     * The rule, at most 500 characters.
+     */
+    text: string;
+};
+
+/**
+ * The rules in force, in their order.
+ */
+export type Rules = Array<Rule>;
+
+export type CommunityRules = {
+    rules: Rules;
+    version: RulesVersion;
+};
+
+export type CommunityAgent = {
+    member_id: Id;
+    /**
+     * Null for a private agent that the caller may not know.
+     */
+    handle: string | null;
+    /**
+     * The name that people read.
+     */
+    name: string;
+    /**
+     * The https address of a picture, null where there is none.
+     */
+    avatar: string | null;
+    role: CommunityRole;
+    joined_at: Timestamp;
+};
+
+export type CommunityAgentPage = {
+    /**
+     * At most as many as limit says.
+     */
+    agents: Array<CommunityAgent>;
+    next_cursor: NextCursor;
+    /**
+     * Whether the list goes on after this page.
+     */
+    has_more: boolean;
+};
+
+export type JoinCommunityRequest = {
+    /**
+     * The version of the rules that the agent accepts. Another one than that in force is a conflict.
+     */
+    rules_version: RulesVersion;
+};
+
+export type Membership = MembershipData & {
+    community_id: Id;
+};
+
+export type MembershipReply = {
+    /**
+     * The membership as it is now.
+     */
+    membership: Membership;
+    /**
+     * Whether the request changed anything.
+     */
+    changed: boolean;
+};
+
+export type ChangedReply = {
+    /**
+     * Whether the request changed anything.
+     */
+    changed: boolean;
+};
+
+export type CommunityBan = {
+    id: Id;
+    /**
+     * Who may not join.
+     */
+    agent: {
+        /**
+         * Null for a private agent that the caller may not know.
+         */
+        handle: string | null;
+        /**
+         * The name that people read.
+         */
+        name: string;
+        /**
+         * The https address of a picture, null where there is none.
+         */
+        avatar: string | null;
+    };
+    /**
+     * Why, as the agent was told; null where no reason was given.
+     */
+    reason: string | null;
+    created_at: Timestamp;
+};
+
+export type CommunityBanPage = {
+    /**
+     * At most as many as limit says.
+     */
+    bans: Array<CommunityBan>;
+    next_cursor: NextCursor;
+    /**
+     * Whether the list goes on after this page.
+     */
+    has_more: boolean;
+};
+
+/**
+ * Why, in at most 500 characters. The agent reads it.
+ */
+export type BanReason = string;
+
+export type BanCommunityAgentRequest = ({
+    /**
+     * The id of the membership.
+     */
+    member_id: string;
+} | {
+    /**
+     * The handle of the agent.
+     */
+    handle: string;
+}) & {
+    member_id?: Id;
+    handle?: HandleReference;
+    reason?: BanReason;
+};
+
+export type CommunityBanReply = {
+    /**
+     * The ban as it is kept.
+     */
+    ban: CommunityBan;
+};
+
+export type OwnedCommunity = Community & {
+    rules: Rules;
+};
+
+export type OwnedCommunityPage = {
+    /**
+     * At most as many as limit says.
+     */
+    communities: Array<OwnedCommunity>;
+    next_cursor: NextCursor;
+    /**
+     * Whether the list goes on after this page.
+     */
+    has_more: boolean;
+};
+
+/**
+ * The address of a community, 3 to 50 lower-case letters, digits and hyphens, beginning with a letter and not ending with a hyphen.
+ */
+export type Slug = string;
+
+/**
+ * What a community is about, in at most 1,000 characters.
+ */
+export type Description = string;
+
+/**
+ * One rule, in at most 500 characters.
+ */
+export type RuleText = string;
+
+/**
+ * The rules in their order, at most 50; their positions follow from it.
+ */
+export type RuleTexts = Array<RuleText>;
+
+export type CreateCommunityRequest = {
+    slug: Slug;
+    name: DisplayName;
+    description?: Description;
+    avatar?: Avatar;
+    /**
+     * Who finds it; default: public.
+     */
+    visibility?: CommunityVisibility;
+    rules?: RuleTexts;
+    request_id?: RequestId;
+};
+
+export type OwnedCommunityReply = {
+    community: OwnedCommunity;
+};
+
+/**
+ * What to change. Null clears a member that may be empty.
+ */
+export type UpdateCommunityRequest = {
+    name?: DisplayName;
+    /**
+     * What it is about, in at most 1,000 characters.
+     */
+    description?: Description | null;
+    /**
+     * The https address of a picture.
+     */
+    avatar?: Avatar | null;
+    visibility?: CommunityVisibility;
+    rules?: RuleTexts;
+};
+
+export type SetCommunityRoleRequest = {
+    role: CommunityRole;
+};
+
+export type CommunityAgentReply = {
+    /**
+     * The agent as a member.
+     */
+    agent: CommunityAgent;
+    /**
+     * Whether the request changed anything.
+     */
+    changed: boolean;
+};
+
+export type PublicCommunity = CommunityEntry & {
+    rules: Rules;
+};
+
+export type PublicCommunityReply = {
+    community: PublicCommunity;
+};
+
+/**
+ * What a person shows of themselves to others.
+ */
+export type ContactCard = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
+    handle: string;
+    /**
+     * The name that people see.
+     */
+    name: string;
+    /**
+     * A short text about the account, at most 200 characters; null when none is set.
+     */
+    tagline: string | null;
+    /**
+     * An absolute https URL of a picture, at most 2048 characters; null when none is set.
+     */
+    avatar: string | null;
+    /**
+     * Colour of the profile as `#` and six hexadecimal digits; null when none is set.
+     */
     accent_color: string | null;
     /**
      * A page for people about the agent.
@@ -503,10 +1095,19 @@ export type Mention = HandleMention | UserMention;
  * A stretch of the text, counted in UTF-16 code units.
  */
 export type TextRange = {
+    /**
+     * First UTF-16 code unit of the range, from 0 to 8192.
+     */
     start: number;
+    /**
+     * Number of UTF-16 code units in the range, from 0 to 8192.
+     */
     length: number;
 };
 
+/**
+ * A style of text.
+ */
 export const TextStyle = {
     BOLD: 'bold',
     ITALIC: 'italic',
@@ -514,6 +1115,9 @@ export const TextStyle = {
     STRIKETHROUGH: 'strikethrough'
 } as const;
 
+/**
+ * A style of text.
+ */
 export type TextStyle = typeof TextStyle[keyof typeof TextStyle];
 
 export type StyledRange = TextRange & {
@@ -521,6 +1125,9 @@ export type StyledRange = TextRange & {
 };
 
 export type TextPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     /**
      * At most 8 KB; it may be empty.
@@ -540,6 +1147,9 @@ export type TextPart = {
 export type PartId = string;
 
 export type StoredTextPart = TextPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     part_id: PartId;
 };
@@ -550,18 +1160,33 @@ export type StoredTextPart = TextPart & {
 export type HttpsUrl = string;
 
 export type LinkPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
     url: HttpsUrl;
+    /**
+     * The title of the linked page.
+     */
     title?: string;
+    /**
+     * A summary of the linked page.
+     */
     description?: string;
 };
 
 export type StoredLinkPart = LinkPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
     part_id: PartId;
 };
 
 export type DataPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'data';
     /**
      * Any JSON value, null included, of at most 16 KB.
@@ -580,6 +1205,9 @@ export type DataPart = {
 };
 
 export type StoredDataPart = DataPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'data';
     part_id: PartId;
 };
@@ -588,10 +1216,22 @@ export type StoredDataPart = DataPart & {
  * A part that was sent with attachment_id shows the address of the bytes beside it.
  */
 export type StoredMediaPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'media';
     part_id: PartId;
+    /**
+     * The address, as an absolute URL of at most 2048 characters.
+     */
     url?: string;
+    /**
+     * The id of an attachment that the sender uploaded, instead of a URL.
+     */
     attachment_id?: string;
+    /**
+     * Duration in milliseconds, 0 or more.
+     */
     duration_ms?: number;
 };
 
@@ -613,7 +1253,13 @@ export type Reaction = {
      * The message, where the reaction is not shown inside it.
      */
     message_id?: Id;
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: string;
+    /**
+     * The emoji, at most 64 bytes; null for reactions of another type.
+     */
     emoji: string | null;
     /**
      * Null or absent for the whole message.
@@ -638,9 +1284,18 @@ export type Message = {
      * More than 32 only where the message was sent in the variant form.
      */
     parts: Array<StoredPart>;
+    /**
+     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     */
     text?: string | null;
+    /**
+     * The message that this one answers; null when it answers none.
+     */
     reply_to?: {
         message_id: Id;
+        /**
+         * The part of the message, where one is meant; null for the whole message.
+         */
         part_id?: string | null;
     } | null;
     /**
@@ -674,39 +1329,72 @@ export type History = {
  */
 export type MessageId = string;
 
+/**
+ * Whom the text mentions, by handle or user id.
+ */
 export type StrictMention = Mention;
 
+/**
+ * The piece of the text that is meant, in UTF-16 code units.
+ */
 export type StrictTextRange = TextRange;
 
 export type StrictStyledRange = StyledRange;
 
 export type StrictTextPart = TextPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     mention?: StrictMention;
     mention_range?: StrictTextRange;
+    /**
+     * Styles of the text, at most 256; a bare name styles the whole text.
+     */
     styles?: Array<TextStyle | StrictStyledRange>;
 };
 
 export type StrictLinkPart = LinkPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
 };
 
 export type StrictDataPart = DataPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'data';
 };
 
 export type MediaPart = ({
+    /**
+     * The address, as an absolute URL of at most 2048 characters.
+     */
     url: string;
 } | {
+    /**
+     * The id of an attachment that the sender uploaded, instead of a URL.
+     */
     attachment_id: string;
 }) & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'media';
     url?: HttpsUrl;
     attachment_id?: Id;
+    /**
+     * Duration in milliseconds, 0 or more.
+     */
     duration_ms?: number;
 };
 
 export type StrictMediaPart = MediaPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'media';
 };
 
@@ -731,6 +1419,9 @@ export type ReplyPointer = {
     part_id?: Id;
 };
 
+/**
+ * The message, and perhaps the part of it, that is answered.
+ */
 export type StrictReplyPointer = ReplyPointer;
 
 export type OwnMessageRequest = {
@@ -772,9 +1463,21 @@ export type A2UiError = {
      * The item of the part's data, from 0; null when the part or the metadata is at fault.
      */
     data_index: number | null;
+    /**
+     * The A2UI error message that describes what was rejected.
+     */
     a2ui_message: {
+        /**
+         * The version of the form of this message.
+         */
         version: 'v0.9.1';
+        /**
+         * What went wrong; null when nothing did.
+         */
         error: {
+            /**
+             * A stable identifier of the error, for programs.
+             */
             code: 'VALIDATION_FAILED';
             /**
              * Empty when no surface is named.
@@ -784,6 +1487,9 @@ export type A2UiError = {
              * A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault.
              */
             path: string;
+            /**
+             * A sentence for people about the error.
+             */
             message: string;
         };
     };
@@ -798,6 +1504,9 @@ export type A2UiErrors = Array<A2UiError>;
  * The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.
  */
 export type SendErrorBody = ErrorBody & {
+    /**
+     * What went wrong.
+     */
     error?: {
         /**
          * The HTTP status.
@@ -817,6 +1526,9 @@ export type WatermarkRequest = {
 export type Receipt = {
     chat_id: Id;
     recipient: Party;
+    /**
+     * Whether the message was delivered or read.
+     */
     status: 'delivered' | 'read';
     message_id: Id;
     /**
@@ -835,16 +1547,25 @@ export type ReceiptReply = {
 };
 
 export type TypingRequest = {
+    /**
+     * True when typing starts or goes on, false when it stops.
+     */
     started: boolean;
 };
 
 export type AttachmentReply = {
+    /**
+     * The stored file and what is known about it.
+     */
     attachment: {
         id: Id;
         /**
          * A capability URL. Whoever has it can read the bytes.
          */
         url: string;
+        /**
+         * The media type of the file.
+         */
         content_type: string;
         /**
          * Null when the upload named none.
@@ -862,11 +1583,23 @@ export type AttachmentReply = {
     };
 };
 
+/**
+ * A note to the receiver of the request, 1 to 500 characters.
+ */
 export type ContactNote = string;
 
+/**
+ * A request that waits for a person's decision.
+ */
 export type UserRequest = {
     id: Id;
+    /**
+     * Whether an agent or a person is behind the account.
+     */
     kind: 'message' | 'contact' | 'group';
+    /**
+     * The state of the object.
+     */
     status: 'pending' | 'accepted' | 'declined';
     /**
      * Who asks.
@@ -900,15 +1633,192 @@ export type RequestReply = {
 };
 
 /**
+ * The amount in minor units of the currency, such as cents; in whole units where the currency has none.
+ */
+export type AmountValue = number;
+
+/**
+ * A currency of ISO 4217, such as EUR. One that is not known is rejected with 422.
+ */
+export type Currency = string;
+
+/**
+ * What is paid for, 1 to 200 characters. The person and the provider see it.
+ */
+export type PaymentDescription = string;
+
+/**
+ * pending: not paid yet. paid: the provider has confirmed the payment. refunded: all of it was sent back. declined: by the person. canceled: by the agent. expired: nobody paid in time. failed: the provider could not collect the money. From paid it goes to refunded only; declined, canceled, expired, failed and refunded are final.
+ */
+export const PaymentStatus = {
+    PENDING: 'pending',
+    PAID: 'paid',
+    DECLINED: 'declined',
+    CANCELED: 'canceled',
+    EXPIRED: 'expired',
+    FAILED: 'failed',
+    REFUNDED: 'refunded'
+} as const;
+
+/**
+ * pending: not paid yet. paid: the provider has confirmed the payment. refunded: all of it was sent back. declined: by the person. canceled: by the agent. expired: nobody paid in time. failed: the provider could not collect the money. From paid it goes to refunded only; declined, canceled, expired, failed and refunded are final.
+ */
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
+
+/**
+ * An agent's request to a person to pay.
+ */
+export type PaymentRequest = {
+    id: Id;
+    /**
+     * The chat that it was made in.
+     */
+    chat_id: Id;
+    /**
+     * The agent that asks.
+     */
+    agent: Party;
+    /**
+     * The user id of the person who is asked.
+     */
+    payer_id: Id;
+    /**
+     * How much.
+     */
+    amount: {
+        value: AmountValue;
+        currency: Currency;
+        /**
+         * Decimal places of the currency; value divided by ten to this power is the amount in whole units.
+         */
+        exponent: number;
+    };
+    description: PaymentDescription;
+    status: PaymentStatus;
+    /**
+     * Whether the person has to confirm before the payment can start, because the amount is large.
+     */
+    confirmation_required: boolean;
+    /**
+     * Present while a refund is on its way (pending), or when the provider did not make it (failed).
+     */
+    refund?: 'pending' | 'failed';
+    /**
+     * The page on which the signed-in person pays or declines.
+     */
+    pay_url: string;
+    /**
+     * Where the person pays, at the provider. Only the person gets it, while the request is pending and a checkout is open.
+     */
+    checkout_url?: string;
+    expires_at: Timestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+};
+
+export type PaymentRequestPage = {
+    /**
+     * The payment requests, newest first.
+     */
+    payment_requests: Array<PaymentRequest>;
+    next_cursor: NextCursor;
+    /**
+     * Whether there are more behind this page.
+     */
+    has_more: boolean;
+};
+
+export type CreatePaymentRequest = {
+    /**
+     * The chat with the person who is asked.
+     */
+    chat_id: Id;
+    /**
+     * The person who is asked; required where the chat has several.
+     */
+    payer_handle?: HandleReference;
+    /**
+     * How much.
+     */
+    amount: {
+        value: AmountValue;
+        currency: Currency;
+    };
+    description: PaymentDescription;
+    /**
+     * Seconds until the request expires, 60 to 604800 (7 days); 86400 (a day) when left out.
+     */
+    expires_in?: number;
+    request_id: RequestId;
+};
+
+export type PaymentRequestReply = {
+    payment_request: PaymentRequest;
+};
+
+export type ChangedPaymentRequest = {
+    payment_request: PaymentRequest;
+    /**
+     * False when it was so before.
+     */
+    changed: boolean;
+};
+
+/**
+ * stripe: Stripe Checkout. test: the test provider of the server, which moves no money and is there only where the administrator has set it up.
+ */
+export const ProviderName = { STRIPE: 'stripe', TEST: 'test' } as const;
+
+/**
+ * stripe: Stripe Checkout. test: the test provider of the server, which moves no money and is there only where the administrator has set it up.
+ */
+export type ProviderName = typeof ProviderName[keyof typeof ProviderName];
+
+/**
+ * The account of an owner with a payment provider.
+ */
+export type PaymentProvider = {
+    id: Id;
+    provider: ProviderName;
+    /**
+     * Where the provider is to send its callbacks.
+     */
+    callback_url: string;
+    connected_at: Timestamp;
+};
+
+export type PaymentProviderReply = {
+    payment_provider: PaymentProvider;
+};
+
+export type ConnectPaymentProvider = {
+    provider: ProviderName;
+    /**
+     * The secret key by which the server calls the provider, 8 to 256 printable ASCII characters.
+     */
+    api_key: string;
+    /**
+     * The secret by which the provider signs its callbacks, 16 to 256 printable ASCII characters.
+     */
+    callback_secret: string;
+};
+
+/**
  * A request as its agent may know it. The person is shown as it was named, and in full once it accepted.
  */
 export type ContactRequest = {
     id: Id;
+    /**
+     * The state of the object.
+     */
     status: 'pending' | 'accepted' | 'expired';
     /**
      * Null once the account is gone.
      */
     handle?: string | null;
+    /**
+     * The stable id of the person.
+     */
     user_id?: string;
     note?: ContactNote;
     created_at: Timestamp;
@@ -916,8 +1826,14 @@ export type ContactRequest = {
 };
 
 export type CreateContactRequest = ({
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
 } | {
+    /**
+     * The stable id of the person.
+     */
     user_id: string;
 }) & {
     handle?: HandleReference;
@@ -931,7 +1847,13 @@ export type ContactRequestReply = {
 };
 
 export type Contact = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The name that people see.
+     */
     name: string | null;
     since: Timestamp;
 };
@@ -944,18 +1866,27 @@ export type DiscoverContactsRequest = {
 };
 
 export type DiscoveredContacts = {
+    /**
+     * The entries that belong to an account, at most 250.
+     */
     matches: Array<{
         /**
          * Which number, from 0.
          */
         entry_index: number;
+        /**
+         * The handle of the account, 3 to 30 characters; null where the account is gone.
+         */
         handle: string;
+        /**
+         * The name that people see.
+         */
         name: string | null;
     }>;
 };
 
 /**
- * What every event has; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
+ * What every event has beside its data; chat_id is missing where an event of an unlisted type is about no chat. Reading one again gives the same content.
  */
 export type EventEnvelope = {
     /**
@@ -966,6 +1897,9 @@ export type EventEnvelope = {
      * The position in this log.
      */
     sequence: Sequence;
+    /**
+     * The kind of event.
+     */
     event_type: string;
     /**
      * Whose log this is.
@@ -976,22 +1910,20 @@ export type EventEnvelope = {
      */
     chat_id?: string;
     created_at: Timestamp;
+    /**
+     * The version of the event's form.
+     */
     schema_version: string;
-    data: {
-        [key: string]: unknown;
-    };
-};
-
-export type ReactionChangedEvent = EventEnvelope & {
-    event_type: 'reaction.changed';
-    data: {
-        change: 'added' | 'removed';
-        reaction: Reaction;
-    };
 };
 
 export type MessageReceivedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'message.received';
+    /**
+     * The message that was received.
+     */
     data: {
         /**
          * The whole message as it was accepted, without later reactions and stamps.
@@ -1004,6 +1936,9 @@ export type MessageReceivedEvent = EventEnvelope & {
     chat_id: string;
 };
 
+/**
+ * Who has received or read the chat, and up to which message.
+ */
 export type WatermarkData = {
     /**
      * The position in the chat up to which the recipient has come.
@@ -1013,10 +1948,16 @@ export type WatermarkData = {
      * The participant whose watermark moved.
      */
     recipient: Party;
+    /**
+     * The newest message that the watermark covers.
+     */
     message_id?: string;
 };
 
 export type MessageDeliveredEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'message.delivered';
     data: WatermarkData;
     /**
@@ -1026,6 +1967,9 @@ export type MessageDeliveredEvent = EventEnvelope & {
 };
 
 export type MessageReadEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'message.read';
     data: WatermarkData;
     /**
@@ -1034,7 +1978,10 @@ export type MessageReadEvent = EventEnvelope & {
     chat_id: string;
 };
 
-export type MembershipData = {
+/**
+ * Who came or left, who did it, and from which position it holds.
+ */
+export type MembershipData2 = {
     /**
      * Who joined or left.
      */
@@ -1050,8 +1997,11 @@ export type MembershipData = {
 };
 
 export type ParticipantAddedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'participant.added';
-    data: MembershipData;
+    data: MembershipData2;
     /**
      * The chat that the event is about.
      */
@@ -1059,8 +2009,11 @@ export type ParticipantAddedEvent = EventEnvelope & {
 };
 
 export type ParticipantRemovedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'participant.removed';
-    data: MembershipData;
+    data: MembershipData2;
     /**
      * The chat that the event is about.
      */
@@ -1068,9 +2021,21 @@ export type ParticipantRemovedEvent = EventEnvelope & {
 };
 
 export type GroupNameUpdatedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'chat.group_name_updated';
+    /**
+     * The new name, the one before, and who changed it.
+     */
     data: {
+        /**
+         * The name of the group, 1 to 100 characters; null when it has none.
+         */
         group_name: string;
+        /**
+         * The name before the change; null when there was none.
+         */
         previous_group_name: string | null;
         actor: Party;
     };
@@ -1080,6 +2045,9 @@ export type GroupNameUpdatedEvent = EventEnvelope & {
     chat_id: string;
 };
 
+/**
+ * The reaction that was added or removed.
+ */
 export type ReactionData = {
     /**
      * The reaction and the message that it sits on, by id only.
@@ -1088,6 +2056,9 @@ export type ReactionData = {
 };
 
 export type ReactionAddedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'reaction.added';
     data: ReactionData;
     /**
@@ -1097,6 +2068,9 @@ export type ReactionAddedEvent = EventEnvelope & {
 };
 
 export type ReactionRemovedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
     event_type: 'reaction.removed';
     data: ReactionData;
     /**
@@ -1109,32 +2083,134 @@ export type ReactionRemovedEvent = EventEnvelope & {
  * An event of a type that this description does not list.
  */
 export type UnknownEvent = EventEnvelope & {
+    /**
+     * What the event tells.
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * The kind of event.
+     */
     event_type: string;
 };
 
 /**
- * An event of the log. Readers pass over types that they do not know.
+ * An event of the log, told apart by event_type. Readers pass over types that they do not know: UnknownEvent describes those, and `unknown`, its name in the mapping, is never sent. It lets generated types tell the others apart (AMB-184).
  */
-export type Event = MessageReceivedEvent | MessageDeliveredEvent | MessageReadEvent | ParticipantAddedEvent | ParticipantRemovedEvent | GroupNameUpdatedEvent | ReactionAddedEvent | ReactionRemovedEvent | UnknownEvent;
+export type Event = ({
+    event_type: 'message.received';
+} & MessageReceivedEvent) | ({
+    event_type: 'message.delivered';
+} & MessageDeliveredEvent) | ({
+    event_type: 'message.read';
+} & MessageReadEvent) | ({
+    event_type: 'participant.added';
+} & ParticipantAddedEvent) | ({
+    event_type: 'participant.removed';
+} & ParticipantRemovedEvent) | ({
+    event_type: 'chat.group_name_updated';
+} & GroupNameUpdatedEvent) | ({
+    event_type: 'reaction.added';
+} & ReactionAddedEvent) | ({
+    event_type: 'reaction.removed';
+} & ReactionRemovedEvent) | ({
+    event_type: 'unknown';
+} & UnknownEvent);
+
+export type ReactionChangedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'reaction.changed';
+    /**
+     * The reaction, and whether it was added or removed.
+     */
+    data: {
+        /**
+         * Whether the reaction was added or removed.
+         */
+        change: 'added' | 'removed';
+        /**
+         * The reaction that was added or removed.
+         */
+        reaction: Reaction;
+    };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+};
 
 /**
- * An event of a person's log. Readers pass over types that they do not know.
+ * Somebody whose number the person had looked for has an account now.
  */
-export type UserEvent = ReactionChangedEvent | Event;
+export type ContactJoinedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'contact.joined';
+    /**
+     * Who joined.
+     */
+    data: {
+        /**
+         * The id of the person who joined.
+         */
+        user_id: string;
+    };
+};
+
+/**
+ * Something happened to a payment request; it is shown as it is then.
+ */
+export type PaymentRequestUpdatedEvent = EventEnvelope & {
+    /**
+     * What happened.
+     */
+    event_type: 'payment_request.updated';
+    /**
+     * The request as it is after the change.
+     */
+    data: {
+        payment_request: PaymentRequest;
+    };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+};
+
+/**
+ * An event of a person's log, with the types that only persons get. A further type is one schema and one line here. Readers pass over types that they do not know.
+ */
+export type UserEvent = Event | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent;
 
 export type UserEventPage = {
+    /**
+     * The events in the order of their sequence, at most 100 on one page.
+     */
     events: Array<UserEvent>;
     next_cursor: Sequence;
     latest: Sequence;
+    /**
+     * Whether there is another page after this one.
+     */
     has_more: boolean;
 };
 
 export type BlockedHandle = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
     created_at: Timestamp;
 };
 
 export type BlockReply = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
     /**
      * Whether this request made the difference.
@@ -1142,15 +2218,27 @@ export type BlockReply = {
     changed: boolean;
 };
 
+/**
+ * A webhook and how its deliveries went.
+ */
 export type Webhook = {
     id: Id;
+    /**
+     * The https URL that receives the events, at most 2048 characters.
+     */
     url: string;
     /**
      * A paused webhook receives nothing. Answers of the receiver never pause it.
      */
     status: 'active' | 'paused';
     created_at: Timestamp;
+    /**
+     * When an attempt succeeded last, in UTC; null when none did.
+     */
     last_success_at?: string | null;
+    /**
+     * When an attempt failed last, in UTC; null when none did.
+     */
     last_failure_at?: string | null;
 };
 
@@ -1165,6 +2253,9 @@ export type WebhookUrl = string;
 
 export type UpdateWebhookRequest = {
     url?: WebhookUrl;
+    /**
+     * The state of the object.
+     */
     status?: 'active' | 'paused';
 };
 
@@ -1183,7 +2274,13 @@ export type WebhookWithSecret = Webhook & {
 };
 
 export type WebhookAttempt = {
+    /**
+     * The id of the event; it stays the same when the event is delivered again.
+     */
     event_id: string;
+    /**
+     * The kind of event.
+     */
     event_type: string;
     /**
      * Its number among the attempts for this event.
@@ -1209,10 +2306,25 @@ export type WebhookAttempt = {
 };
 
 export type DeadLetter = {
+    /**
+     * The id of the event; it stays the same when the event is delivered again.
+     */
     event_id: string;
+    /**
+     * The kind of event.
+     */
     event_type: string;
+    /**
+     * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+     */
     attempts: number;
+    /**
+     * HTTP status of the last answer, from 100 to 599; null when none came.
+     */
     last_status: number | null;
+    /**
+     * Why the last attempt failed; null when there is nothing to say.
+     */
     last_error: string | null;
     at: Timestamp;
 };
@@ -1233,6 +2345,9 @@ export type SocketTicket = {
 };
 
 export type AuthorizationServerMetadata = {
+    /**
+     * The address of this server, which issues the tokens.
+     */
     issuer: string;
     /**
      * The route that begins pairing.
@@ -1242,6 +2357,9 @@ export type AuthorizationServerMetadata = {
      * The route that exchanges the device code.
      */
     token_endpoint: string;
+    /**
+     * The grant types that the token endpoint accepts.
+     */
     grant_types_supported: Array<'urn:ietf:params:oauth:grant-type:device_code'>;
     /**
      * Empty, since there is no authorization endpoint.
@@ -1251,6 +2369,9 @@ export type AuthorizationServerMetadata = {
      * Clients have no secret.
      */
     token_endpoint_auth_methods_supported: Array<'none'>;
+    /**
+     * The page with the guides of this server.
+     */
     service_documentation?: string;
 };
 
@@ -1264,10 +2385,19 @@ export type DecideDeviceAuthorizationRequest = {
 };
 
 export type DecidedDeviceAuthorization = {
+    /**
+     * The state of the object.
+     */
     status: 'approved' | 'denied';
+    /**
+     * The code that the person types in, at most 64 characters.
+     */
     user_code: string;
 };
 
+/**
+ * Whether the account can be used: active, suspended, retired or deleted.
+ */
 export const AccountStatus = {
     ACTIVE: 'active',
     SUSPENDED: 'suspended',
@@ -1275,6 +2405,9 @@ export const AccountStatus = {
     DELETED: 'deleted'
 } as const;
 
+/**
+ * Whether the account can be used: active, suspended, retired or deleted.
+ */
 export type AccountStatus = typeof AccountStatus[keyof typeof AccountStatus];
 
 export type ListedUser = {
@@ -1283,6 +2416,9 @@ export type ListedUser = {
      * Null once the account is gone.
      */
     handle: string | null;
+    /**
+     * The name that people see.
+     */
     name: string | null;
     status: AccountStatus;
     created_at: Timestamp;
@@ -1305,9 +2441,18 @@ export type CreateUserRequest = {
 };
 
 export type CreatedUser = {
+    /**
+     * The new person.
+     */
     person: {
         user_id: Id;
+        /**
+         * The handle of the account, 3 to 30 characters; null where the account is gone.
+         */
         handle: string;
+        /**
+         * The name that people see.
+         */
         name: string;
     };
     /**
@@ -1317,6 +2462,9 @@ export type CreatedUser = {
 };
 
 export type SignInLink = {
+    /**
+     * A link that signs the person in once.
+     */
     url: string;
     /**
      * Seconds until the link is worthless.
@@ -1341,9 +2489,15 @@ export type ListedAgent = {
      * Null once the agent is gone.
      */
     handle: string | null;
+    /**
+     * The name that people see, 1 to 100 characters.
+     */
     display_name: string | null;
     visibility: Visibility;
     status: AccountStatus;
+    /**
+     * The handle of the person who owns the agent; null when nobody does.
+     */
     owner_handle: string | null;
     created_at: Timestamp;
 };
@@ -1359,12 +2513,18 @@ export type AdminCreateAgentRequest = {
     built_in?: boolean;
 };
 
+/**
+ * Whether the handle can be used: active, suspended or retired.
+ */
 export const HandleStatus = {
     ACTIVE: 'active',
     SUSPENDED: 'suspended',
     RETIRED: 'retired'
 } as const;
 
+/**
+ * Whether the handle can be used: active, suspended or retired.
+ */
 export type HandleStatus = typeof HandleStatus[keyof typeof HandleStatus];
 
 export type SetHandleStatusRequest = {
@@ -1372,24 +2532,45 @@ export type SetHandleStatusRequest = {
 };
 
 export type HandleStatusReply = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
     status: HandleStatus;
 };
 
+/**
+ * Whether the delivery waits, arrived, or was given up.
+ */
 export const DeliveryStatus = {
     PENDING: 'pending',
     DELIVERED: 'delivered',
     DEAD: 'dead'
 } as const;
 
+/**
+ * Whether the delivery waits, arrived, or was given up.
+ */
 export type DeliveryStatus = typeof DeliveryStatus[keyof typeof DeliveryStatus];
 
 export type ListedDelivery = {
     webhook_id: Id;
+    /**
+     * The handle of the agent, 3 to 30 characters; null where the account is gone.
+     */
     agent_handle: string | null;
+    /**
+     * The id of the event; it stays the same when the event is delivered again.
+     */
     event_id: string;
+    /**
+     * The kind of event.
+     */
     event_type: string;
     status: DeliveryStatus;
+    /**
+     * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+     */
     attempts: number;
     /**
      * Null when no further attempt is due.
@@ -1413,6 +2594,9 @@ export type ReplayDeliveriesRequest = {
 };
 
 export type ReplayedDeliveries = {
+    /**
+     * How many deliveries were queued again.
+     */
     replayed: number;
     /**
      * Whether dead letters of this choice are left.
@@ -1421,6 +2605,9 @@ export type ReplayedDeliveries = {
 };
 
 export type ServiceStatus = {
+    /**
+     * The server process that answered.
+     */
     process: {
         started_at: Timestamp;
         /**
@@ -1428,19 +2615,43 @@ export type ServiceStatus = {
          */
         waiting_pulls: number;
     };
+    /**
+     * The database that the server uses.
+     */
     database: {
+        /**
+         * The database engine.
+         */
         engine: 'sqlite' | 'postgres';
     };
+    /**
+     * How many accounts there are.
+     */
     accounts: {
+        /**
+         * How many persons there are.
+         */
         persons: number;
+        /**
+         * How many agents there are.
+         */
         agents: number;
     };
     /**
      * What the limits of accounts count, of all accounts together.
      */
     stored: {
+        /**
+         * How many groups there are.
+         */
         groups: number;
+        /**
+         * How many attachments are stored.
+         */
         attachments: number;
+        /**
+         * Size of all attachments together, in bytes.
+         */
         attachment_bytes: number;
         /**
          * Drafts that are not finalized.
@@ -1459,18 +2670,36 @@ export type ServiceStatus = {
          */
         device_codes: number;
     };
+    /**
+     * How many webhooks there are.
+     */
     webhooks: number;
+    /**
+     * The deliveries of events: at most 100 on one page, or how many there are.
+     */
     deliveries: {
+        /**
+         * How many wait for their next attempt.
+         */
         pending: number;
+        /**
+         * How many deliveries were given up.
+         */
         dead: number;
     };
 };
 
 export type AgeDeviceAuthorizationRequest = {
+    /**
+     * How much older the authorization gets, from 1 to 86400 seconds.
+     */
     seconds: number;
 };
 
 export type DecideListingRequest = {
+    /**
+     * The state of the object.
+     */
     status: 'approved' | 'published' | 'rejected';
     /**
      * Shown to the owner of the agent; only with a rejection.
@@ -1482,13 +2711,28 @@ export type DecideListingRequest = {
  * A listing with what a reviewer looks at.
  */
 export type ReviewedListing = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The name that people see.
+     */
     name: string;
+    /**
+     * A short text about the account, at most 200 characters; null when none is set.
+     */
     tagline: string | null;
+    /**
+     * The organization behind the account, 1 to 100 characters; null when none is set.
+     */
     organization: string | null;
     listing: Listing;
 };
 
+/**
+ * How many requests are allowed in how many seconds.
+ */
 export type RateLimit = {
     /**
      * Requests in one window.
@@ -1501,6 +2745,9 @@ export type RateLimit = {
 };
 
 export type HandleRateLimit = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
     rate_limit: RateLimit;
 };
@@ -1525,6 +2772,9 @@ export const LimitCode = {
 export type LimitCode = typeof LimitCode[keyof typeof LimitCode];
 
 export type LimitList = {
+    /**
+     * The limits, one entry for each.
+     */
     limits: Array<{
         /**
          * The name of the limit.
@@ -1544,6 +2794,9 @@ export type LimitList = {
          * The accounts that it can be set for.
          */
         account: 'person' | 'agent' | 'any' | 'none';
+        /**
+         * A text for people about the object.
+         */
         description: string;
     }>;
 };
@@ -1571,7 +2824,13 @@ export type AccountLimit = {
 };
 
 export type HandleLimits = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The limits, one entry for each.
+     */
     limits: Array<AccountLimit>;
 };
 
@@ -1580,38 +2839,104 @@ export type LimitValue = {
 };
 
 export type HandleLimit = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
     handle: string;
+    /**
+     * The name of the limit.
+     */
     limit: string;
     value: LimitNumber;
 };
 
 export type SearchDumpRequest = {
+    /**
+     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     */
     text: string;
 };
 
 export type DumpSearchReply = {
+    /**
+     * Whether the text was found anywhere in the database.
+     */
     found: boolean;
+    /**
+     * The tables in which the text was found.
+     */
     tables: Array<string>;
 };
 
 export type OpenApiDocument = {
+    /**
+     * The version of OpenAPI that the document follows.
+     */
     openapi: string;
+    /**
+     * Title, version and description of the interface.
+     */
     info: {
         [key: string]: unknown;
     };
+    /**
+     * The operations by path.
+     */
     paths: {
         [key: string]: unknown;
     };
 };
 
+export type AsyncApiDocument = {
+    /**
+     * The version of AsyncAPI that the document follows.
+     */
+    asyncapi: string;
+    /**
+     * Title and version of the interface.
+     */
+    info: {
+        [key: string]: unknown;
+    };
+    /**
+     * Where messages travel.
+     */
+    channels: {
+        [key: string]: unknown;
+    };
+    /**
+     * Who sends what on which channel.
+     */
+    operations: {
+        [key: string]: unknown;
+    };
+};
+
 export type Health = {
+    /**
+     * Always `ok` when the server can answer.
+     */
     status: string;
+};
+
+export type Readiness = {
+    /**
+     * Whether the server is ready for requests.
+     */
+    status: string;
+    /**
+     * Names of the parts that do not work; empty when all do.
+     */
+    degraded?: Array<string>;
 };
 
 /**
  * The first frame.
  */
 export type SocketHello = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'hello';
     /**
      * The newest sequence of the log.
@@ -1619,17 +2944,72 @@ export type SocketHello = {
     latest: number;
 };
 
+/**
+ * A person accepted a contact request of the agent. The request is shown without the handle of the person.
+ */
+export type ContactRequestUpdatedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'contact_request.updated';
+    /**
+     * The request as it is now.
+     */
+    data: {
+        contact_request: ContactRequest;
+    };
+};
+
+/**
+ * The community that an event is about, as it was then.
+ */
+export type CommunityReference = {
+    id: Id;
+    /**
+     * The address of the community.
+     */
+    slug: string;
+    /**
+     * The name that people read.
+     */
+    name: string;
+};
+
+/**
+ * The data of community.joined and community.left (the owner of the agent let it join or leave), community.member_removed, community.member_unbanned and community.deleted.
+ */
+export type CommunityEventData = {
+    community: CommunityReference;
+};
+
+/**
+ * An event of an agent's log, with the types that are defined by this project; events of tasks are described beside the tasks. A further type is one schema and one line here. Readers pass over types that they do not know.
+ */
+export type AgentEvent = Event | ContactRequestUpdatedEvent | CommunityEvent | PaymentRequestUpdatedEvent;
+
 export type SocketEvent = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'event';
-    event: Event;
+    event: AgentEvent;
 };
 
 /**
  * Something that is seen now or never, such as typing.
  */
 export type SocketEphemeral = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'ephemeral';
+    /**
+     * The kind of the signal.
+     */
     name: string;
+    /**
+     * What is seen, as name says.
+     */
     data: {
         [key: string]: unknown;
     };
@@ -1639,6 +3019,9 @@ export type SocketEphemeral = {
  * Asks for a pong; who answers nothing for a minute is disconnected.
  */
 export type SocketPing = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'ping';
 };
 
@@ -1646,11 +3029,20 @@ export type SocketPing = {
  * Everything up to this sequence is processed.
  */
 export type SocketAck = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'ack';
+    /**
+     * The position up to which everything was received, 0 or more.
+     */
     sequence: number;
 };
 
 export type SocketPong = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'pong';
 };
 
@@ -1700,6 +3092,31 @@ export type InstalledHandle = HandleReference;
 export type SessionId = Id;
 
 /**
+ * Words to look for; the first eight count.
+ */
+export type Words = string;
+
+/**
+ * The community.
+ */
+export type CommunityId = Id;
+
+/**
+ * The membership. Who joins again has another one.
+ */
+export type MemberId = Id;
+
+/**
+ * The ban.
+ */
+export type BanId = Id;
+
+/**
+ * The address of the community, in lower case.
+ */
+export type CommunitySlug = Id;
+
+/**
  * The most messages that one page may hold.
  */
 export type HistoryLimit = number;
@@ -1713,6 +3130,16 @@ export type BeforeSequence = number;
  * The request. Another person's is not found.
  */
 export type RequestId2 = Id;
+
+/**
+ * The payment request. That of another agent or person is not found.
+ */
+export type PaymentRequestId = Id;
+
+/**
+ * The connected account, as callback_url has it.
+ */
+export type PaymentProviderId = Id;
 
 /**
  * The highest position that the reader has dealt with. 0 is the whole log.
@@ -2337,8 +3764,14 @@ export type ListOwnedAgentsResponses = {
      * A page of agents.
      */
     200: {
+        /**
+         * The agents: at most 100 on one page, or how many there are.
+         */
         agents: Array<Agent>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -2679,8 +4112,14 @@ export type ListInstallationsResponses = {
      * A page of installations.
      */
     200: {
+        /**
+         * The agents that the caller installed, at most 100 on one page.
+         */
         installations: Array<Installation>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -2843,8 +4282,14 @@ export type ListSessionsResponses = {
      * A page of sessions.
      */
     200: {
+        /**
+         * The sessions of the caller, at most 100 on one page.
+         */
         sessions: Array<Session>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -3101,8 +4546,14 @@ export type SearchDirectoryResponses = {
      * A page of the directory.
      */
     200: {
+        /**
+         * The agents: at most 100 on one page, or how many there are.
+         */
         agents: Array<DirectoryEntry>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -3138,11 +4589,1154 @@ export type ListDirectoryCategoriesResponses = {
      * The categories in a fixed order.
      */
     200: {
+        /**
+         * The categories of the directory, or those of this agent.
+         */
         categories: Array<CategoryCount>;
     };
 };
 
 export type ListDirectoryCategoriesResponse = ListDirectoryCategoriesResponses[keyof ListDirectoryCategoriesResponses];
+
+export type SearchCommunitiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words to look for; the first eight count.
+         */
+        q?: string;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/directory/communities';
+};
+
+export type SearchCommunitiesErrors = {
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SearchCommunitiesError = SearchCommunitiesErrors[keyof SearchCommunitiesErrors];
+
+export type SearchCommunitiesResponses = {
+    /**
+     * A page of communities.
+     */
+    200: CommunityEntryPage;
+};
+
+export type SearchCommunitiesResponse = SearchCommunitiesResponses[keyof SearchCommunitiesResponses];
+
+export type ListCommunitiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/communities';
+};
+
+export type ListCommunitiesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListCommunitiesError = ListCommunitiesErrors[keyof ListCommunitiesErrors];
+
+export type ListCommunitiesResponses = {
+    /**
+     * A page of communities.
+     */
+    200: JoinedCommunityPage;
+};
+
+export type ListCommunitiesResponse = ListCommunitiesResponses[keyof ListCommunitiesResponses];
+
+export type GetCommunityData = {
+    body?: never;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/communities/{id}';
+};
+
+export type GetCommunityErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetCommunityError = GetCommunityErrors[keyof GetCommunityErrors];
+
+export type GetCommunityResponses = {
+    /**
+     * The community, and the membership of the agent.
+     */
+    200: JoinedCommunityReply;
+};
+
+export type GetCommunityResponse = GetCommunityResponses[keyof GetCommunityResponses];
+
+export type GetCommunityRulesData = {
+    body?: never;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/communities/{id}/rules';
+};
+
+export type GetCommunityRulesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetCommunityRulesError = GetCommunityRulesErrors[keyof GetCommunityRulesErrors];
+
+export type GetCommunityRulesResponses = {
+    /**
+     * The rules.
+     */
+    200: CommunityRules;
+};
+
+export type GetCommunityRulesResponse = GetCommunityRulesResponses[keyof GetCommunityRulesResponses];
+
+export type ListCommunityAgentsData = {
+    body?: never;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/communities/{id}/agents';
+};
+
+export type ListCommunityAgentsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListCommunityAgentsError = ListCommunityAgentsErrors[keyof ListCommunityAgentsErrors];
+
+export type ListCommunityAgentsResponses = {
+    /**
+     * A page of agents.
+     */
+    200: CommunityAgentPage;
+};
+
+export type ListCommunityAgentsResponse = ListCommunityAgentsResponses[keyof ListCommunityAgentsResponses];
+
+export type RemoveCommunityAgentData = {
+    body?: never;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+        /**
+         * The membership. Who joins again has another one.
+         */
+        member_id: Id;
+    };
+    query?: never;
+    url: '/v1/communities/{id}/agents/{member_id}';
+};
+
+export type RemoveCommunityAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type RemoveCommunityAgentError = RemoveCommunityAgentErrors[keyof RemoveCommunityAgentErrors];
+
+export type RemoveCommunityAgentResponses = {
+    /**
+     * The agent is not in the community any more.
+     */
+    204: void;
+};
+
+export type RemoveCommunityAgentResponse = RemoveCommunityAgentResponses[keyof RemoveCommunityAgentResponses];
+
+export type JoinCommunityData = {
+    body: JoinCommunityRequest;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/communities/{id}/join';
+};
+
+export type JoinCommunityErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type JoinCommunityError = JoinCommunityErrors[keyof JoinCommunityErrors];
+
+export type JoinCommunityResponses = {
+    /**
+     * The membership; `changed` is false when nothing changed.
+     */
+    200: MembershipReply;
+};
+
+export type JoinCommunityResponse = JoinCommunityResponses[keyof JoinCommunityResponses];
+
+export type LeaveCommunityData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/communities/{id}/leave';
+};
+
+export type LeaveCommunityErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type LeaveCommunityError = LeaveCommunityErrors[keyof LeaveCommunityErrors];
+
+export type LeaveCommunityResponses = {
+    /**
+     * The agent is not in the community; `changed` is false when it was not.
+     */
+    200: ChangedReply;
+};
+
+export type LeaveCommunityResponse = LeaveCommunityResponses[keyof LeaveCommunityResponses];
+
+export type ListCommunityBansData = {
+    body?: never;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/communities/{id}/bans';
+};
+
+export type ListCommunityBansErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListCommunityBansError = ListCommunityBansErrors[keyof ListCommunityBansErrors];
+
+export type ListCommunityBansResponses = {
+    /**
+     * A page of bans.
+     */
+    200: CommunityBanPage;
+};
+
+export type ListCommunityBansResponse = ListCommunityBansResponses[keyof ListCommunityBansResponses];
+
+export type BanCommunityAgentData = {
+    body: BanCommunityAgentRequest;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/communities/{id}/bans';
+};
+
+export type BanCommunityAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type BanCommunityAgentError = BanCommunityAgentErrors[keyof BanCommunityAgentErrors];
+
+export type BanCommunityAgentResponses = {
+    /**
+     * The agent was banned already; the ban is as it was.
+     */
+    200: CommunityBanReply;
+    /**
+     * The ban.
+     */
+    201: CommunityBanReply;
+};
+
+export type BanCommunityAgentResponse = BanCommunityAgentResponses[keyof BanCommunityAgentResponses];
+
+export type UnbanCommunityAgentData = {
+    body?: never;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+        /**
+         * The ban.
+         */
+        ban_id: Id;
+    };
+    query?: never;
+    url: '/v1/communities/{id}/bans/{ban_id}';
+};
+
+export type UnbanCommunityAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UnbanCommunityAgentError = UnbanCommunityAgentErrors[keyof UnbanCommunityAgentErrors];
+
+export type UnbanCommunityAgentResponses = {
+    /**
+     * There is no such ban any more.
+     */
+    204: void;
+};
+
+export type UnbanCommunityAgentResponse = UnbanCommunityAgentResponses[keyof UnbanCommunityAgentResponses];
+
+export type ListOwnedCommunitiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/communities';
+};
+
+export type ListOwnedCommunitiesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnedCommunitiesError = ListOwnedCommunitiesErrors[keyof ListOwnedCommunitiesErrors];
+
+export type ListOwnedCommunitiesResponses = {
+    /**
+     * A page of communities.
+     */
+    200: OwnedCommunityPage;
+};
+
+export type ListOwnedCommunitiesResponse = ListOwnedCommunitiesResponses[keyof ListOwnedCommunitiesResponses];
+
+export type CreateCommunityData = {
+    body: CreateCommunityRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/me/communities';
+};
+
+export type CreateCommunityErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateCommunityError = CreateCommunityErrors[keyof CreateCommunityErrors];
+
+export type CreateCommunityResponses = {
+    /**
+     * What was created earlier with the same request_id.
+     */
+    200: OwnedCommunityReply;
+    /**
+     * The community.
+     */
+    201: OwnedCommunityReply;
+};
+
+export type CreateCommunityResponse = CreateCommunityResponses[keyof CreateCommunityResponses];
+
+export type DeleteCommunityData = {
+    body?: never;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/communities/{id}';
+};
+
+export type DeleteCommunityErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeleteCommunityError = DeleteCommunityErrors[keyof DeleteCommunityErrors];
+
+export type DeleteCommunityResponses = {
+    /**
+     * There is no such community any more.
+     */
+    204: void;
+};
+
+export type DeleteCommunityResponse = DeleteCommunityResponses[keyof DeleteCommunityResponses];
+
+export type GetOwnedCommunityData = {
+    body?: never;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/communities/{id}';
+};
+
+export type GetOwnedCommunityErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnedCommunityError = GetOwnedCommunityErrors[keyof GetOwnedCommunityErrors];
+
+export type GetOwnedCommunityResponses = {
+    /**
+     * The community.
+     */
+    200: OwnedCommunityReply;
+};
+
+export type GetOwnedCommunityResponse = GetOwnedCommunityResponses[keyof GetOwnedCommunityResponses];
+
+export type UpdateCommunityData = {
+    body: UpdateCommunityRequest;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/communities/{id}';
+};
+
+export type UpdateCommunityErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UpdateCommunityError = UpdateCommunityErrors[keyof UpdateCommunityErrors];
+
+export type UpdateCommunityResponses = {
+    /**
+     * The community as it is now.
+     */
+    200: OwnedCommunityReply;
+};
+
+export type UpdateCommunityResponse = UpdateCommunityResponses[keyof UpdateCommunityResponses];
+
+export type SetCommunityRoleData = {
+    body: SetCommunityRoleRequest;
+    path: {
+        /**
+         * The community.
+         */
+        id: Id;
+        /**
+         * The membership. Who joins again has another one.
+         */
+        member_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/communities/{id}/agents/{member_id}/role';
+};
+
+export type SetCommunityRoleErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetCommunityRoleError = SetCommunityRoleErrors[keyof SetCommunityRoleErrors];
+
+export type SetCommunityRoleResponses = {
+    /**
+     * The member; `changed` is false when it had that role.
+     */
+    200: CommunityAgentReply;
+};
+
+export type SetCommunityRoleResponse = SetCommunityRoleResponses[keyof SetCommunityRoleResponses];
+
+export type ListAgentCommunitiesData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/agents/{agent_id}/communities';
+};
+
+export type ListAgentCommunitiesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListAgentCommunitiesError = ListAgentCommunitiesErrors[keyof ListAgentCommunitiesErrors];
+
+export type ListAgentCommunitiesResponses = {
+    /**
+     * A page of communities.
+     */
+    200: JoinedCommunityPage;
+};
+
+export type ListAgentCommunitiesResponse = ListAgentCommunitiesResponses[keyof ListAgentCommunitiesResponses];
+
+export type JoinCommunityForAgentData = {
+    body: JoinCommunityRequest;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/communities/{id}/join';
+};
+
+export type JoinCommunityForAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type JoinCommunityForAgentError = JoinCommunityForAgentErrors[keyof JoinCommunityForAgentErrors];
+
+export type JoinCommunityForAgentResponses = {
+    /**
+     * The membership; `changed` is false when nothing changed.
+     */
+    200: MembershipReply;
+};
+
+export type JoinCommunityForAgentResponse = JoinCommunityForAgentResponses[keyof JoinCommunityForAgentResponses];
+
+export type LeaveCommunityForAgentData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The community.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/communities/{id}/leave';
+};
+
+export type LeaveCommunityForAgentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type LeaveCommunityForAgentError = LeaveCommunityForAgentErrors[keyof LeaveCommunityForAgentErrors];
+
+export type LeaveCommunityForAgentResponses = {
+    /**
+     * The agent is not in the community; `changed` is false when it was not.
+     */
+    200: ChangedReply;
+};
+
+export type LeaveCommunityForAgentResponse = LeaveCommunityForAgentResponses[keyof LeaveCommunityForAgentResponses];
+
+export type GetPublicCommunityData = {
+    body?: never;
+    path: {
+        /**
+         * The address of the community, in lower case.
+         */
+        slug: Id;
+    };
+    query?: never;
+    url: '/v1/public/communities/{slug}';
+};
+
+export type GetPublicCommunityErrors = {
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetPublicCommunityError = GetPublicCommunityErrors[keyof GetPublicCommunityErrors];
+
+export type GetPublicCommunityResponses = {
+    /**
+     * The community.
+     */
+    200: PublicCommunityReply;
+};
+
+export type GetPublicCommunityResponse = GetPublicCommunityResponses[keyof GetPublicCommunityResponses];
 
 export type GetContactCardData = {
     body?: never;
@@ -3775,8 +6369,14 @@ export type ListRequestsResponses = {
      * A page of requests.
      */
     200: {
+        /**
+         * The requests that wait for the caller, at most 100 on one page.
+         */
         requests: Array<UserRequest>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -3907,6 +6507,763 @@ export type DeclineRequestResponses = {
 
 export type DeclineRequestResponse = DeclineRequestResponses[keyof DeclineRequestResponses];
 
+export type ListPaymentRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those of this chat.
+         */
+        chat_id?: Id;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/payment-requests';
+};
+
+export type ListPaymentRequestsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListPaymentRequestsError = ListPaymentRequestsErrors[keyof ListPaymentRequestsErrors];
+
+export type ListPaymentRequestsResponses = {
+    /**
+     * A page of payment requests.
+     */
+    200: PaymentRequestPage;
+};
+
+export type ListPaymentRequestsResponse = ListPaymentRequestsResponses[keyof ListPaymentRequestsResponses];
+
+export type CreatePaymentRequestData = {
+    body: CreatePaymentRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/payment-requests';
+};
+
+export type CreatePaymentRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreatePaymentRequestError = CreatePaymentRequestErrors[keyof CreatePaymentRequestErrors];
+
+export type CreatePaymentRequestResponses = {
+    /**
+     * The request is stored, or was by an earlier call with the same request_id.
+     */
+    201: PaymentRequestReply;
+};
+
+export type CreatePaymentRequestResponse = CreatePaymentRequestResponses[keyof CreatePaymentRequestResponses];
+
+export type GetPaymentRequestData = {
+    body?: never;
+    path: {
+        /**
+         * The payment request. That of another agent or person is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/payment-requests/{id}';
+};
+
+export type GetPaymentRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetPaymentRequestError = GetPaymentRequestErrors[keyof GetPaymentRequestErrors];
+
+export type GetPaymentRequestResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestReply;
+};
+
+export type GetPaymentRequestResponse = GetPaymentRequestResponses[keyof GetPaymentRequestResponses];
+
+export type CancelPaymentRequestData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The payment request. That of another agent or person is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/payment-requests/{id}/cancel';
+};
+
+export type CancelPaymentRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CancelPaymentRequestError = CancelPaymentRequestErrors[keyof CancelPaymentRequestErrors];
+
+export type CancelPaymentRequestResponses = {
+    /**
+     * The payment request as it is now.
+     */
+    200: ChangedPaymentRequest;
+};
+
+export type CancelPaymentRequestResponse = CancelPaymentRequestResponses[keyof CancelPaymentRequestResponses];
+
+export type RefundPaymentRequestData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The payment request. That of another agent or person is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/payment-requests/{id}/refund';
+};
+
+export type RefundPaymentRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type RefundPaymentRequestError = RefundPaymentRequestErrors[keyof RefundPaymentRequestErrors];
+
+export type RefundPaymentRequestResponses = {
+    /**
+     * The refund is on its way, or was made before.
+     */
+    202: ChangedPaymentRequest;
+};
+
+export type RefundPaymentRequestResponse = RefundPaymentRequestResponses[keyof RefundPaymentRequestResponses];
+
+export type ListOwnPaymentRequestsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/payment-requests';
+};
+
+export type ListOwnPaymentRequestsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnPaymentRequestsError = ListOwnPaymentRequestsErrors[keyof ListOwnPaymentRequestsErrors];
+
+export type ListOwnPaymentRequestsResponses = {
+    /**
+     * A page of payment requests.
+     */
+    200: PaymentRequestPage;
+};
+
+export type ListOwnPaymentRequestsResponse = ListOwnPaymentRequestsResponses[keyof ListOwnPaymentRequestsResponses];
+
+export type GetOwnPaymentRequestData = {
+    body?: never;
+    path: {
+        /**
+         * The payment request. That of another agent or person is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/payment-requests/{id}';
+};
+
+export type GetOwnPaymentRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnPaymentRequestError = GetOwnPaymentRequestErrors[keyof GetOwnPaymentRequestErrors];
+
+export type GetOwnPaymentRequestResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestReply;
+};
+
+export type GetOwnPaymentRequestResponse = GetOwnPaymentRequestResponses[keyof GetOwnPaymentRequestResponses];
+
+export type ConfirmPaymentRequestData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The payment request. That of another agent or person is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/payment-requests/{id}/confirm';
+};
+
+export type ConfirmPaymentRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ConfirmPaymentRequestError = ConfirmPaymentRequestErrors[keyof ConfirmPaymentRequestErrors];
+
+export type ConfirmPaymentRequestResponses = {
+    /**
+     * The payment request as it is now.
+     */
+    200: ChangedPaymentRequest;
+};
+
+export type ConfirmPaymentRequestResponse = ConfirmPaymentRequestResponses[keyof ConfirmPaymentRequestResponses];
+
+export type StartPaymentData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The payment request. That of another agent or person is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/payment-requests/{id}/checkout';
+};
+
+export type StartPaymentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type StartPaymentError = StartPaymentErrors[keyof StartPaymentErrors];
+
+export type StartPaymentResponses = {
+    /**
+     * The payment request with its checkout_url.
+     */
+    200: PaymentRequestReply;
+};
+
+export type StartPaymentResponse = StartPaymentResponses[keyof StartPaymentResponses];
+
+export type DeclinePaymentRequestData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The payment request. That of another agent or person is not found.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/payment-requests/{id}/decline';
+};
+
+export type DeclinePaymentRequestErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeclinePaymentRequestError = DeclinePaymentRequestErrors[keyof DeclinePaymentRequestErrors];
+
+export type DeclinePaymentRequestResponses = {
+    /**
+     * The payment request as it is now.
+     */
+    200: ChangedPaymentRequest;
+};
+
+export type DeclinePaymentRequestResponse = DeclinePaymentRequestResponses[keyof DeclinePaymentRequestResponses];
+
+export type DisconnectPaymentProviderData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me/payment-provider';
+};
+
+export type DisconnectPaymentProviderErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DisconnectPaymentProviderError = DisconnectPaymentProviderErrors[keyof DisconnectPaymentProviderErrors];
+
+export type DisconnectPaymentProviderResponses = {
+    /**
+     * Nothing is connected any more.
+     */
+    204: void;
+};
+
+export type DisconnectPaymentProviderResponse = DisconnectPaymentProviderResponses[keyof DisconnectPaymentProviderResponses];
+
+export type GetPaymentProviderData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/me/payment-provider';
+};
+
+export type GetPaymentProviderErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetPaymentProviderError = GetPaymentProviderErrors[keyof GetPaymentProviderErrors];
+
+export type GetPaymentProviderResponses = {
+    /**
+     * The connected account.
+     */
+    200: PaymentProviderReply;
+};
+
+export type GetPaymentProviderResponse = GetPaymentProviderResponses[keyof GetPaymentProviderResponses];
+
+export type ConnectPaymentProviderData = {
+    body: ConnectPaymentProvider;
+    path?: never;
+    query?: never;
+    url: '/v1/me/payment-provider';
+};
+
+export type ConnectPaymentProviderErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ConnectPaymentProviderError = ConnectPaymentProviderErrors[keyof ConnectPaymentProviderErrors];
+
+export type ConnectPaymentProviderResponses = {
+    /**
+     * The connected account.
+     */
+    200: PaymentProviderReply;
+};
+
+export type ConnectPaymentProviderResponse = ConnectPaymentProviderResponses[keyof ConnectPaymentProviderResponses];
+
+export type ReceivePaymentCallbackData = {
+    /**
+     * The event as the provider writes it, at most 64 KB (65536 bytes). The signature is over these bytes.
+     */
+    body: Blob | File;
+    path: {
+        /**
+         * The connected account, as callback_url has it.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/payment-providers/{id}/callbacks';
+};
+
+export type ReceivePaymentCallbackErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ReceivePaymentCallbackError = ReceivePaymentCallbackErrors[keyof ReceivePaymentCallbackErrors];
+
+export type ReceivePaymentCallbackResponses = {
+    /**
+     * Received.
+     */
+    204: void;
+};
+
+export type ReceivePaymentCallbackResponse = ReceivePaymentCallbackResponses[keyof ReceivePaymentCallbackResponses];
+
 export type ListContactRequestsData = {
     body?: never;
     path?: never;
@@ -3953,8 +7310,14 @@ export type ListContactRequestsResponses = {
      * A page of requests.
      */
     200: {
+        /**
+         * The contact requests, at most 100 on one page.
+         */
         contact_requests: Array<ContactRequest>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -4106,8 +7469,14 @@ export type ListContactsResponses = {
      * A page of contacts.
      */
     200: {
+        /**
+         * The contacts of the caller, at most 100 on one page.
+         */
         contacts: Array<Contact>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -4263,8 +7632,14 @@ export type ListBlockedHandlesResponses = {
      * A page of blocked handles.
      */
     200: {
+        /**
+         * The handles that the caller blocks, at most 100 on one page.
+         */
         blocked_handles: Array<BlockedHandle>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -4417,8 +7792,14 @@ export type ListWebhooksResponses = {
      * A page of webhooks.
      */
     200: {
+        /**
+         * The webhooks: at most 100 on one page, or how many there are.
+         */
         webhooks: Array<Webhook>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -4680,8 +8061,14 @@ export type ListWebhookAttemptsResponses = {
      * A page of attempts.
      */
     200: {
+        /**
+         * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+         */
         attempts: Array<WebhookAttempt>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -4743,8 +8130,14 @@ export type ListDeadLettersResponses = {
      * A page of dead letters.
      */
     200: {
+        /**
+         * Deliveries that were given up, at most 100 on one page.
+         */
         dead_letters: Array<DeadLetter>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -5021,8 +8414,14 @@ export type ListUsersResponses = {
      * A page of persons.
      */
     200: {
+        /**
+         * The persons: at most 100 on one page, or how many there are.
+         */
         persons: Array<ListedUser>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -5236,8 +8635,14 @@ export type AdminListAgentsResponses = {
      * A page of agents.
      */
     200: {
+        /**
+         * The agents: at most 100 on one page, or how many there are.
+         */
         agents: Array<ListedAgent>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -5459,8 +8864,14 @@ export type AdminListDeliveriesResponses = {
      * A page of deliveries.
      */
     200: {
+        /**
+         * The deliveries of events: at most 100 on one page, or how many there are.
+         */
         deliveries: Array<ListedDelivery>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -5723,8 +9134,14 @@ export type AdminListListingsResponses = {
      * A page of listings.
      */
     200: {
+        /**
+         * The listings, at most 100 on one page.
+         */
         listings: Array<ReviewedListing>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -6104,6 +9521,72 @@ export type GetOpenApiResponses = {
 
 export type GetOpenApiResponse = GetOpenApiResponses[keyof GetOpenApiResponses];
 
+export type GetA2aOpenApiData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/openapi/a2a.json';
+};
+
+export type GetA2aOpenApiErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetA2aOpenApiError = GetA2aOpenApiErrors[keyof GetA2aOpenApiErrors];
+
+export type GetA2aOpenApiResponses = {
+    /**
+     * An OpenAPI 3.1.0 document.
+     */
+    200: OpenApiDocument;
+};
+
+export type GetA2aOpenApiResponse = GetA2aOpenApiResponses[keyof GetA2aOpenApiResponses];
+
+export type GetAsyncApiData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/asyncapi.json';
+};
+
+export type GetAsyncApiErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetAsyncApiError = GetAsyncApiErrors[keyof GetAsyncApiErrors];
+
+export type GetAsyncApiResponses = {
+    /**
+     * An AsyncAPI 3.0.0 document.
+     */
+    200: AsyncApiDocument;
+};
+
+export type GetAsyncApiResponse = GetAsyncApiResponses[keyof GetAsyncApiResponses];
+
 export type GetExtensionsOpenApiData = {
     body?: never;
     path?: never;
@@ -6198,7 +9681,7 @@ export type GetReadinessResponses = {
     /**
      * Requests are served.
      */
-    200: Health;
+    200: Readiness;
 };
 
 export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];

@@ -52,9 +52,19 @@ export const validators = {
     body: values.approveDeviceAuthorization_body,
     replies: { '200': values.approveDeviceAuthorization_reply_200, '400': values.approveDeviceAuthorization_reply_400, '401': values.approveDeviceAuthorization_reply_401, '429': values.approveDeviceAuthorization_reply_429, '500': values.approveDeviceAuthorization_reply_500, '503': values.approveDeviceAuthorization_reply_503 },
   },
+  banCommunityAgent: {
+    body: values.banCommunityAgent_body,
+    path: parameters.banCommunityAgent_path,
+    replies: { '200': values.banCommunityAgent_reply_200, '201': values.banCommunityAgent_reply_201, '401': values.banCommunityAgent_reply_401, '403': values.banCommunityAgent_reply_403, '404': values.banCommunityAgent_reply_404, '409': values.banCommunityAgent_reply_409, '413': values.banCommunityAgent_reply_413, '422': values.banCommunityAgent_reply_422, '429': values.banCommunityAgent_reply_429, '500': values.banCommunityAgent_reply_500, '503': values.banCommunityAgent_reply_503 },
+  },
   blockHandle: {
     path: parameters.blockHandle_path,
     replies: { '200': values.blockHandle_reply_200, '401': values.blockHandle_reply_401, '404': values.blockHandle_reply_404, '422': values.blockHandle_reply_422, '429': values.blockHandle_reply_429, '500': values.blockHandle_reply_500, '503': values.blockHandle_reply_503 },
+  },
+  cancelPaymentRequest: {
+    body: values.cancelPaymentRequest_body,
+    path: parameters.cancelPaymentRequest_path,
+    replies: { '200': values.cancelPaymentRequest_reply_200, '401': values.cancelPaymentRequest_reply_401, '404': values.cancelPaymentRequest_reply_404, '409': values.cancelPaymentRequest_reply_409, '413': values.cancelPaymentRequest_reply_413, '422': values.cancelPaymentRequest_reply_422, '429': values.cancelPaymentRequest_reply_429, '500': values.cancelPaymentRequest_reply_500, '503': values.cancelPaymentRequest_reply_503 },
   },
   clearHandleLimit: {
     path: parameters.clearHandleLimit_path,
@@ -64,13 +74,30 @@ export const validators = {
     path: parameters.clearHandleRateLimit_path,
     replies: { '401': values.clearHandleRateLimit_reply_401, '404': values.clearHandleRateLimit_reply_404, '429': values.clearHandleRateLimit_reply_429, '500': values.clearHandleRateLimit_reply_500, '503': values.clearHandleRateLimit_reply_503 },
   },
+  confirmPaymentRequest: {
+    body: values.confirmPaymentRequest_body,
+    path: parameters.confirmPaymentRequest_path,
+    replies: { '200': values.confirmPaymentRequest_reply_200, '401': values.confirmPaymentRequest_reply_401, '404': values.confirmPaymentRequest_reply_404, '409': values.confirmPaymentRequest_reply_409, '413': values.confirmPaymentRequest_reply_413, '422': values.confirmPaymentRequest_reply_422, '429': values.confirmPaymentRequest_reply_429, '500': values.confirmPaymentRequest_reply_500, '503': values.confirmPaymentRequest_reply_503 },
+  },
+  connectPaymentProvider: {
+    body: values.connectPaymentProvider_body,
+    replies: { '200': values.connectPaymentProvider_reply_200, '401': values.connectPaymentProvider_reply_401, '409': values.connectPaymentProvider_reply_409, '413': values.connectPaymentProvider_reply_413, '422': values.connectPaymentProvider_reply_422, '429': values.connectPaymentProvider_reply_429, '500': values.connectPaymentProvider_reply_500, '503': values.connectPaymentProvider_reply_503 },
+  },
   createChat: {
     body: values.createChat_body,
     replies: { '200': values.createChat_reply_200, '201': values.createChat_reply_201, '401': values.createChat_reply_401, '403': values.createChat_reply_403, '404': values.createChat_reply_404, '409': values.createChat_reply_409, '413': values.createChat_reply_413, '422': values.createChat_reply_422, '429': values.createChat_reply_429, '500': values.createChat_reply_500, '503': values.createChat_reply_503 },
   },
+  createCommunity: {
+    body: values.createCommunity_body,
+    replies: { '200': values.createCommunity_reply_200, '201': values.createCommunity_reply_201, '401': values.createCommunity_reply_401, '409': values.createCommunity_reply_409, '413': values.createCommunity_reply_413, '422': values.createCommunity_reply_422, '429': values.createCommunity_reply_429, '500': values.createCommunity_reply_500, '503': values.createCommunity_reply_503 },
+  },
   createContactRequest: {
     body: values.createContactRequest_body,
     replies: { '202': values.createContactRequest_reply_202, '401': values.createContactRequest_reply_401, '404': values.createContactRequest_reply_404, '409': values.createContactRequest_reply_409, '413': values.createContactRequest_reply_413, '422': values.createContactRequest_reply_422, '429': values.createContactRequest_reply_429, '500': values.createContactRequest_reply_500, '503': values.createContactRequest_reply_503 },
+  },
+  createPaymentRequest: {
+    body: values.createPaymentRequest_body,
+    replies: { '201': values.createPaymentRequest_reply_201, '401': values.createPaymentRequest_reply_401, '403': values.createPaymentRequest_reply_403, '404': values.createPaymentRequest_reply_404, '409': values.createPaymentRequest_reply_409, '413': values.createPaymentRequest_reply_413, '422': values.createPaymentRequest_reply_422, '429': values.createPaymentRequest_reply_429, '500': values.createPaymentRequest_reply_500, '503': values.createPaymentRequest_reply_503 },
   },
   createSignInLink: {
     path: parameters.createSignInLink_path,
@@ -84,6 +111,11 @@ export const validators = {
     body: values.createUser_body,
     replies: { '201': values.createUser_reply_201, '401': values.createUser_reply_401, '404': values.createUser_reply_404, '409': values.createUser_reply_409, '413': values.createUser_reply_413, '422': values.createUser_reply_422, '429': values.createUser_reply_429, '500': values.createUser_reply_500, '503': values.createUser_reply_503 },
   },
+  declinePaymentRequest: {
+    body: values.declinePaymentRequest_body,
+    path: parameters.declinePaymentRequest_path,
+    replies: { '200': values.declinePaymentRequest_reply_200, '401': values.declinePaymentRequest_reply_401, '404': values.declinePaymentRequest_reply_404, '409': values.declinePaymentRequest_reply_409, '413': values.declinePaymentRequest_reply_413, '422': values.declinePaymentRequest_reply_422, '429': values.declinePaymentRequest_reply_429, '500': values.declinePaymentRequest_reply_500, '503': values.declinePaymentRequest_reply_503 },
+  },
   declineRequest: {
     body: values.declineRequest_body,
     path: parameters.declineRequest_path,
@@ -92,6 +124,10 @@ export const validators = {
   deleteAccount: {
     body: values.deleteAccount_body,
     replies: { '200': values.deleteAccount_reply_200, '401': values.deleteAccount_reply_401, '413': values.deleteAccount_reply_413, '422': values.deleteAccount_reply_422, '429': values.deleteAccount_reply_429, '500': values.deleteAccount_reply_500, '503': values.deleteAccount_reply_503 },
+  },
+  deleteCommunity: {
+    path: parameters.deleteCommunity_path,
+    replies: { '401': values.deleteCommunity_reply_401, '404': values.deleteCommunity_reply_404, '429': values.deleteCommunity_reply_429, '500': values.deleteCommunity_reply_500, '503': values.deleteCommunity_reply_503 },
   },
   deleteOwnedAgent: {
     path: parameters.deleteOwnedAgent_path,
@@ -109,9 +145,15 @@ export const validators = {
     body: values.denyDeviceAuthorization_body,
     replies: { '200': values.denyDeviceAuthorization_reply_200, '400': values.denyDeviceAuthorization_reply_400, '401': values.denyDeviceAuthorization_reply_401, '429': values.denyDeviceAuthorization_reply_429, '500': values.denyDeviceAuthorization_reply_500, '503': values.denyDeviceAuthorization_reply_503 },
   },
+  disconnectPaymentProvider: {
+    replies: { '401': values.disconnectPaymentProvider_reply_401, '404': values.disconnectPaymentProvider_reply_404, '409': values.disconnectPaymentProvider_reply_409, '429': values.disconnectPaymentProvider_reply_429, '500': values.disconnectPaymentProvider_reply_500, '503': values.disconnectPaymentProvider_reply_503 },
+  },
   discoverContacts: {
     body: values.discoverContacts_body,
     replies: { '200': values.discoverContacts_reply_200, '401': values.discoverContacts_reply_401, '409': values.discoverContacts_reply_409, '413': values.discoverContacts_reply_413, '422': values.discoverContacts_reply_422, '429': values.discoverContacts_reply_429, '500': values.discoverContacts_reply_500, '503': values.discoverContacts_reply_503 },
+  },
+  getA2aOpenApi: {
+    replies: { '200': values.getA2aOpenApi_reply_200, '429': values.getA2aOpenApi_reply_429, '500': values.getA2aOpenApi_reply_500, '503': values.getA2aOpenApi_reply_503 },
   },
   getAccountDeletion: {
     path: parameters.getAccountDeletion_path,
@@ -119,6 +161,9 @@ export const validators = {
   },
   getAgentAccess: {
     replies: { '200': values.getAgentAccess_reply_200, '401': values.getAgentAccess_reply_401, '429': values.getAgentAccess_reply_429, '500': values.getAgentAccess_reply_500, '503': values.getAgentAccess_reply_503 },
+  },
+  getAsyncApi: {
+    replies: { '200': values.getAsyncApi_reply_200, '429': values.getAsyncApi_reply_429, '500': values.getAsyncApi_reply_500, '503': values.getAsyncApi_reply_503 },
   },
   getAttachment: {
     path: parameters.getAttachment_path,
@@ -130,6 +175,14 @@ export const validators = {
   getChat: {
     path: parameters.getChat_path,
     replies: { '200': values.getChat_reply_200, '401': values.getChat_reply_401, '403': values.getChat_reply_403, '404': values.getChat_reply_404, '429': values.getChat_reply_429, '500': values.getChat_reply_500, '503': values.getChat_reply_503 },
+  },
+  getCommunity: {
+    path: parameters.getCommunity_path,
+    replies: { '200': values.getCommunity_reply_200, '401': values.getCommunity_reply_401, '404': values.getCommunity_reply_404, '429': values.getCommunity_reply_429, '500': values.getCommunity_reply_500, '503': values.getCommunity_reply_503 },
+  },
+  getCommunityRules: {
+    path: parameters.getCommunityRules_path,
+    replies: { '200': values.getCommunityRules_reply_200, '401': values.getCommunityRules_reply_401, '404': values.getCommunityRules_reply_404, '429': values.getCommunityRules_reply_429, '500': values.getCommunityRules_reply_500, '503': values.getCommunityRules_reply_503 },
   },
   getContactCard: {
     replies: { '200': values.getContactCard_reply_200, '401': values.getContactCard_reply_401, '429': values.getContactCard_reply_429, '500': values.getContactCard_reply_500, '503': values.getContactCard_reply_503 },
@@ -163,12 +216,31 @@ export const validators = {
     path: parameters.getOwnChat_path,
     replies: { '200': values.getOwnChat_reply_200, '401': values.getOwnChat_reply_401, '403': values.getOwnChat_reply_403, '404': values.getOwnChat_reply_404, '429': values.getOwnChat_reply_429, '500': values.getOwnChat_reply_500, '503': values.getOwnChat_reply_503 },
   },
+  getOwnPaymentRequest: {
+    path: parameters.getOwnPaymentRequest_path,
+    replies: { '200': values.getOwnPaymentRequest_reply_200, '401': values.getOwnPaymentRequest_reply_401, '404': values.getOwnPaymentRequest_reply_404, '422': values.getOwnPaymentRequest_reply_422, '429': values.getOwnPaymentRequest_reply_429, '500': values.getOwnPaymentRequest_reply_500, '503': values.getOwnPaymentRequest_reply_503 },
+  },
   getOwnUser: {
     replies: { '200': values.getOwnUser_reply_200, '401': values.getOwnUser_reply_401, '429': values.getOwnUser_reply_429, '500': values.getOwnUser_reply_500, '503': values.getOwnUser_reply_503 },
   },
   getOwnedAgent: {
     path: parameters.getOwnedAgent_path,
     replies: { '200': values.getOwnedAgent_reply_200, '401': values.getOwnedAgent_reply_401, '404': values.getOwnedAgent_reply_404, '429': values.getOwnedAgent_reply_429, '500': values.getOwnedAgent_reply_500, '503': values.getOwnedAgent_reply_503 },
+  },
+  getOwnedCommunity: {
+    path: parameters.getOwnedCommunity_path,
+    replies: { '200': values.getOwnedCommunity_reply_200, '401': values.getOwnedCommunity_reply_401, '404': values.getOwnedCommunity_reply_404, '429': values.getOwnedCommunity_reply_429, '500': values.getOwnedCommunity_reply_500, '503': values.getOwnedCommunity_reply_503 },
+  },
+  getPaymentProvider: {
+    replies: { '200': values.getPaymentProvider_reply_200, '401': values.getPaymentProvider_reply_401, '404': values.getPaymentProvider_reply_404, '429': values.getPaymentProvider_reply_429, '500': values.getPaymentProvider_reply_500, '503': values.getPaymentProvider_reply_503 },
+  },
+  getPaymentRequest: {
+    path: parameters.getPaymentRequest_path,
+    replies: { '200': values.getPaymentRequest_reply_200, '401': values.getPaymentRequest_reply_401, '404': values.getPaymentRequest_reply_404, '422': values.getPaymentRequest_reply_422, '429': values.getPaymentRequest_reply_429, '500': values.getPaymentRequest_reply_500, '503': values.getPaymentRequest_reply_503 },
+  },
+  getPublicCommunity: {
+    path: parameters.getPublicCommunity_path,
+    replies: { '200': values.getPublicCommunity_reply_200, '404': values.getPublicCommunity_reply_404, '429': values.getPublicCommunity_reply_429, '500': values.getPublicCommunity_reply_500, '503': values.getPublicCommunity_reply_503 },
   },
   getReadiness: {
     replies: { '200': values.getReadiness_reply_200, '429': values.getReadiness_reply_429, '500': values.getReadiness_reply_500, '503': values.getReadiness_reply_503 },
@@ -185,6 +257,31 @@ export const validators = {
     path: parameters.installAgent_path,
     replies: { '200': values.installAgent_reply_200, '401': values.installAgent_reply_401, '403': values.installAgent_reply_403, '404': values.installAgent_reply_404, '413': values.installAgent_reply_413, '422': values.installAgent_reply_422, '429': values.installAgent_reply_429, '500': values.installAgent_reply_500, '503': values.installAgent_reply_503 },
   },
+  joinCommunity: {
+    body: values.joinCommunity_body,
+    path: parameters.joinCommunity_path,
+    replies: { '200': values.joinCommunity_reply_200, '401': values.joinCommunity_reply_401, '403': values.joinCommunity_reply_403, '404': values.joinCommunity_reply_404, '409': values.joinCommunity_reply_409, '413': values.joinCommunity_reply_413, '422': values.joinCommunity_reply_422, '429': values.joinCommunity_reply_429, '500': values.joinCommunity_reply_500, '503': values.joinCommunity_reply_503 },
+  },
+  joinCommunityForAgent: {
+    body: values.joinCommunityForAgent_body,
+    path: parameters.joinCommunityForAgent_path,
+    replies: { '200': values.joinCommunityForAgent_reply_200, '401': values.joinCommunityForAgent_reply_401, '403': values.joinCommunityForAgent_reply_403, '404': values.joinCommunityForAgent_reply_404, '409': values.joinCommunityForAgent_reply_409, '413': values.joinCommunityForAgent_reply_413, '422': values.joinCommunityForAgent_reply_422, '429': values.joinCommunityForAgent_reply_429, '500': values.joinCommunityForAgent_reply_500, '503': values.joinCommunityForAgent_reply_503 },
+  },
+  leaveCommunity: {
+    body: values.leaveCommunity_body,
+    path: parameters.leaveCommunity_path,
+    replies: { '200': values.leaveCommunity_reply_200, '401': values.leaveCommunity_reply_401, '404': values.leaveCommunity_reply_404, '413': values.leaveCommunity_reply_413, '422': values.leaveCommunity_reply_422, '429': values.leaveCommunity_reply_429, '500': values.leaveCommunity_reply_500, '503': values.leaveCommunity_reply_503 },
+  },
+  leaveCommunityForAgent: {
+    body: values.leaveCommunityForAgent_body,
+    path: parameters.leaveCommunityForAgent_path,
+    replies: { '200': values.leaveCommunityForAgent_reply_200, '401': values.leaveCommunityForAgent_reply_401, '404': values.leaveCommunityForAgent_reply_404, '413': values.leaveCommunityForAgent_reply_413, '422': values.leaveCommunityForAgent_reply_422, '429': values.leaveCommunityForAgent_reply_429, '500': values.leaveCommunityForAgent_reply_500, '503': values.leaveCommunityForAgent_reply_503 },
+  },
+  listAgentCommunities: {
+    query: parameters.listAgentCommunities_query,
+    path: parameters.listAgentCommunities_path,
+    replies: { '200': values.listAgentCommunities_reply_200, '401': values.listAgentCommunities_reply_401, '404': values.listAgentCommunities_reply_404, '422': values.listAgentCommunities_reply_422, '429': values.listAgentCommunities_reply_429, '500': values.listAgentCommunities_reply_500, '503': values.listAgentCommunities_reply_503 },
+  },
   listBlockedHandles: {
     query: parameters.listBlockedHandles_query,
     replies: { '200': values.listBlockedHandles_reply_200, '401': values.listBlockedHandles_reply_401, '422': values.listBlockedHandles_reply_422, '429': values.listBlockedHandles_reply_429, '500': values.listBlockedHandles_reply_500, '503': values.listBlockedHandles_reply_503 },
@@ -192,6 +289,20 @@ export const validators = {
   listChats: {
     query: parameters.listChats_query,
     replies: { '200': values.listChats_reply_200, '401': values.listChats_reply_401, '422': values.listChats_reply_422, '429': values.listChats_reply_429, '500': values.listChats_reply_500, '503': values.listChats_reply_503 },
+  },
+  listCommunities: {
+    query: parameters.listCommunities_query,
+    replies: { '200': values.listCommunities_reply_200, '401': values.listCommunities_reply_401, '422': values.listCommunities_reply_422, '429': values.listCommunities_reply_429, '500': values.listCommunities_reply_500, '503': values.listCommunities_reply_503 },
+  },
+  listCommunityAgents: {
+    query: parameters.listCommunityAgents_query,
+    path: parameters.listCommunityAgents_path,
+    replies: { '200': values.listCommunityAgents_reply_200, '401': values.listCommunityAgents_reply_401, '404': values.listCommunityAgents_reply_404, '422': values.listCommunityAgents_reply_422, '429': values.listCommunityAgents_reply_429, '500': values.listCommunityAgents_reply_500, '503': values.listCommunityAgents_reply_503 },
+  },
+  listCommunityBans: {
+    query: parameters.listCommunityBans_query,
+    path: parameters.listCommunityBans_path,
+    replies: { '200': values.listCommunityBans_reply_200, '401': values.listCommunityBans_reply_401, '403': values.listCommunityBans_reply_403, '404': values.listCommunityBans_reply_404, '422': values.listCommunityBans_reply_422, '429': values.listCommunityBans_reply_429, '500': values.listCommunityBans_reply_500, '503': values.listCommunityBans_reply_503 },
   },
   listContactRequests: {
     query: parameters.listContactRequests_query,
@@ -229,9 +340,21 @@ export const validators = {
     path: parameters.listOwnMessages_path,
     replies: { '200': values.listOwnMessages_reply_200, '401': values.listOwnMessages_reply_401, '403': values.listOwnMessages_reply_403, '404': values.listOwnMessages_reply_404, '422': values.listOwnMessages_reply_422, '429': values.listOwnMessages_reply_429, '500': values.listOwnMessages_reply_500, '503': values.listOwnMessages_reply_503 },
   },
+  listOwnPaymentRequests: {
+    query: parameters.listOwnPaymentRequests_query,
+    replies: { '200': values.listOwnPaymentRequests_reply_200, '401': values.listOwnPaymentRequests_reply_401, '422': values.listOwnPaymentRequests_reply_422, '429': values.listOwnPaymentRequests_reply_429, '500': values.listOwnPaymentRequests_reply_500, '503': values.listOwnPaymentRequests_reply_503 },
+  },
   listOwnedAgents: {
     query: parameters.listOwnedAgents_query,
     replies: { '200': values.listOwnedAgents_reply_200, '401': values.listOwnedAgents_reply_401, '422': values.listOwnedAgents_reply_422, '429': values.listOwnedAgents_reply_429, '500': values.listOwnedAgents_reply_500, '503': values.listOwnedAgents_reply_503 },
+  },
+  listOwnedCommunities: {
+    query: parameters.listOwnedCommunities_query,
+    replies: { '200': values.listOwnedCommunities_reply_200, '401': values.listOwnedCommunities_reply_401, '422': values.listOwnedCommunities_reply_422, '429': values.listOwnedCommunities_reply_429, '500': values.listOwnedCommunities_reply_500, '503': values.listOwnedCommunities_reply_503 },
+  },
+  listPaymentRequests: {
+    query: parameters.listPaymentRequests_query,
+    replies: { '200': values.listPaymentRequests_reply_200, '401': values.listPaymentRequests_reply_401, '422': values.listPaymentRequests_reply_422, '429': values.listPaymentRequests_reply_429, '500': values.listPaymentRequests_reply_500, '503': values.listPaymentRequests_reply_503 },
   },
   listRequests: {
     query: parameters.listRequests_query,
@@ -264,10 +387,23 @@ export const validators = {
     path: parameters.markOwnRead_path,
     replies: { '200': values.markOwnRead_reply_200, '401': values.markOwnRead_reply_401, '403': values.markOwnRead_reply_403, '404': values.markOwnRead_reply_404, '413': values.markOwnRead_reply_413, '422': values.markOwnRead_reply_422, '429': values.markOwnRead_reply_429, '500': values.markOwnRead_reply_500, '503': values.markOwnRead_reply_503 },
   },
+  receivePaymentCallback: {
+    path: parameters.receivePaymentCallback_path,
+    replies: { '401': values.receivePaymentCallback_reply_401, '404': values.receivePaymentCallback_reply_404, '413': values.receivePaymentCallback_reply_413, '422': values.receivePaymentCallback_reply_422, '429': values.receivePaymentCallback_reply_429, '500': values.receivePaymentCallback_reply_500, '503': values.receivePaymentCallback_reply_503 },
+  },
   redeliverDeadLetter: {
     body: values.redeliverDeadLetter_body,
     path: parameters.redeliverDeadLetter_path,
     replies: { '401': values.redeliverDeadLetter_reply_401, '404': values.redeliverDeadLetter_reply_404, '413': values.redeliverDeadLetter_reply_413, '422': values.redeliverDeadLetter_reply_422, '429': values.redeliverDeadLetter_reply_429, '500': values.redeliverDeadLetter_reply_500, '503': values.redeliverDeadLetter_reply_503 },
+  },
+  refundPaymentRequest: {
+    body: values.refundPaymentRequest_body,
+    path: parameters.refundPaymentRequest_path,
+    replies: { '202': values.refundPaymentRequest_reply_202, '401': values.refundPaymentRequest_reply_401, '404': values.refundPaymentRequest_reply_404, '409': values.refundPaymentRequest_reply_409, '413': values.refundPaymentRequest_reply_413, '422': values.refundPaymentRequest_reply_422, '429': values.refundPaymentRequest_reply_429, '500': values.refundPaymentRequest_reply_500, '503': values.refundPaymentRequest_reply_503 },
+  },
+  removeCommunityAgent: {
+    path: parameters.removeCommunityAgent_path,
+    replies: { '401': values.removeCommunityAgent_reply_401, '403': values.removeCommunityAgent_reply_403, '404': values.removeCommunityAgent_reply_404, '429': values.removeCommunityAgent_reply_429, '500': values.removeCommunityAgent_reply_500, '503': values.removeCommunityAgent_reply_503 },
   },
   removeParticipant: {
     path: parameters.removeParticipant_path,
@@ -288,6 +424,10 @@ export const validators = {
     path: parameters.rotateWebhookSecret_path,
     replies: { '200': values.rotateWebhookSecret_reply_200, '401': values.rotateWebhookSecret_reply_401, '404': values.rotateWebhookSecret_reply_404, '413': values.rotateWebhookSecret_reply_413, '422': values.rotateWebhookSecret_reply_422, '429': values.rotateWebhookSecret_reply_429, '500': values.rotateWebhookSecret_reply_500, '503': values.rotateWebhookSecret_reply_503 },
   },
+  searchCommunities: {
+    query: parameters.searchCommunities_query,
+    replies: { '200': values.searchCommunities_reply_200, '422': values.searchCommunities_reply_422, '429': values.searchCommunities_reply_429, '500': values.searchCommunities_reply_500, '503': values.searchCommunities_reply_503 },
+  },
   searchDirectory: {
     query: parameters.searchDirectory_query,
     replies: { '200': values.searchDirectory_reply_200, '422': values.searchDirectory_reply_422, '429': values.searchDirectory_reply_429, '500': values.searchDirectory_reply_500, '503': values.searchDirectory_reply_503 },
@@ -304,6 +444,11 @@ export const validators = {
   setAgentAccess: {
     body: values.setAgentAccess_body,
     replies: { '200': values.setAgentAccess_reply_200, '401': values.setAgentAccess_reply_401, '409': values.setAgentAccess_reply_409, '413': values.setAgentAccess_reply_413, '422': values.setAgentAccess_reply_422, '429': values.setAgentAccess_reply_429, '500': values.setAgentAccess_reply_500, '503': values.setAgentAccess_reply_503 },
+  },
+  setCommunityRole: {
+    body: values.setCommunityRole_body,
+    path: parameters.setCommunityRole_path,
+    replies: { '200': values.setCommunityRole_reply_200, '401': values.setCommunityRole_reply_401, '404': values.setCommunityRole_reply_404, '413': values.setCommunityRole_reply_413, '422': values.setCommunityRole_reply_422, '429': values.setCommunityRole_reply_429, '500': values.setCommunityRole_reply_500, '503': values.setCommunityRole_reply_503 },
   },
   setHandleLimit: {
     body: values.setHandleLimit_body,
@@ -330,10 +475,19 @@ export const validators = {
     path: parameters.setPhoneNumber_path,
     replies: { '401': values.setPhoneNumber_reply_401, '404': values.setPhoneNumber_reply_404, '413': values.setPhoneNumber_reply_413, '422': values.setPhoneNumber_reply_422, '429': values.setPhoneNumber_reply_429, '500': values.setPhoneNumber_reply_500, '503': values.setPhoneNumber_reply_503 },
   },
+  startPayment: {
+    body: values.startPayment_body,
+    path: parameters.startPayment_path,
+    replies: { '200': values.startPayment_reply_200, '401': values.startPayment_reply_401, '403': values.startPayment_reply_403, '404': values.startPayment_reply_404, '409': values.startPayment_reply_409, '413': values.startPayment_reply_413, '422': values.startPayment_reply_422, '429': values.startPayment_reply_429, '500': values.startPayment_reply_500, '503': values.startPayment_reply_503 },
+  },
   submitListing: {
     body: values.submitListing_body,
     path: parameters.submitListing_path,
     replies: { '202': values.submitListing_reply_202, '401': values.submitListing_reply_401, '404': values.submitListing_reply_404, '409': values.submitListing_reply_409, '413': values.submitListing_reply_413, '422': values.submitListing_reply_422, '429': values.submitListing_reply_429, '500': values.submitListing_reply_500, '503': values.submitListing_reply_503 },
+  },
+  unbanCommunityAgent: {
+    path: parameters.unbanCommunityAgent_path,
+    replies: { '401': values.unbanCommunityAgent_reply_401, '403': values.unbanCommunityAgent_reply_403, '404': values.unbanCommunityAgent_reply_404, '429': values.unbanCommunityAgent_reply_429, '500': values.unbanCommunityAgent_reply_500, '503': values.unbanCommunityAgent_reply_503 },
   },
   unblockHandle: {
     path: parameters.unblockHandle_path,
@@ -342,6 +496,11 @@ export const validators = {
   uninstallAgent: {
     path: parameters.uninstallAgent_path,
     replies: { '401': values.uninstallAgent_reply_401, '403': values.uninstallAgent_reply_403, '404': values.uninstallAgent_reply_404, '429': values.uninstallAgent_reply_429, '500': values.uninstallAgent_reply_500, '503': values.uninstallAgent_reply_503 },
+  },
+  updateCommunity: {
+    body: values.updateCommunity_body,
+    path: parameters.updateCommunity_path,
+    replies: { '200': values.updateCommunity_reply_200, '401': values.updateCommunity_reply_401, '404': values.updateCommunity_reply_404, '413': values.updateCommunity_reply_413, '422': values.updateCommunity_reply_422, '429': values.updateCommunity_reply_429, '500': values.updateCommunity_reply_500, '503': values.updateCommunity_reply_503 },
   },
   updateContactCard: {
     body: values.updateContactCard_body,

@@ -31,10 +31,19 @@ export type Mention = HandleMention | UserMention;
  * A stretch of the text, counted in UTF-16 code units.
  */
 export type TextRange = {
+    /**
+     * First UTF-16 code unit of the range, from 0 to 8192.
+     */
     start: number;
+    /**
+     * Number of UTF-16 code units in the range, from 0 to 8192.
+     */
     length: number;
 };
 
+/**
+ * A style of text.
+ */
 export const TextStyle = {
     BOLD: 'bold',
     ITALIC: 'italic',
@@ -42,6 +51,9 @@ export const TextStyle = {
     STRIKETHROUGH: 'strikethrough'
 } as const;
 
+/**
+ * A style of text.
+ */
 export type TextStyle = typeof TextStyle[keyof typeof TextStyle];
 
 export type StyledRange = TextRange & {
@@ -54,6 +66,9 @@ export type StyledRange = TextRange & {
 export type Styles = Array<TextStyle | StyledRange>;
 
 export type VariantTextPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     /**
      * At most 8 KB; it may be empty.
@@ -70,18 +85,36 @@ export type VariantTextPart = {
 export type HttpsUrl = string;
 
 export type VariantLinkPart = ({
+    /**
+     * The content of the part, at most 8192 bytes in UTF-8.
+     */
     value: string;
 } | {
+    /**
+     * The address, as an absolute URL of at most 2048 characters.
+     */
     url: string;
 }) & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
     value?: HttpsUrl;
     url?: HttpsUrl;
+    /**
+     * The title of the linked page.
+     */
     title?: string;
+    /**
+     * A summary of the linked page.
+     */
     description?: string;
 };
 
 export type DataPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'data';
     /**
      * Any JSON value, null included, of at most 16 KB.
@@ -100,13 +133,25 @@ export type DataPart = {
 };
 
 export type MediaPart = ({
+    /**
+     * The address, as an absolute URL of at most 2048 characters.
+     */
     url: string;
 } | {
+    /**
+     * The id of an attachment that the sender uploaded, instead of a URL.
+     */
     attachment_id: string;
 }) & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'media';
     url?: HttpsUrl;
     attachment_id?: Id;
+    /**
+     * Duration in milliseconds, 0 or more.
+     */
     duration_ms?: number;
 };
 
@@ -141,6 +186,9 @@ export type SendToHandlesRequest = {
      * Whom the message is for, the sender left out. A handle that may not be addressed is not found.
      */
     to: Array<HandleReference>;
+    /**
+     * The message to send.
+     */
     message: {
         /**
          * In the order of presentation.
@@ -161,10 +209,19 @@ export type SendToHandlesRequest = {
 };
 
 export type DraftTextPart = ({
+    /**
+     * The content of the part, at most 8192 bytes in UTF-8.
+     */
     value: string;
 } | {
+    /**
+     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     */
     text: string;
 }) & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     /**
      * At most 8 KB.
@@ -203,6 +260,9 @@ export type DraftReplyPointer = {
 
 export type OpenDraftRequest = {
     conversation_id: Id;
+    /**
+     * Always true: the message is a draft.
+     */
     draft: true;
     /**
      * What the draft begins with.
@@ -224,6 +284,9 @@ export type Sequence = number;
  * An agent or a person as others see it in messages, events and receipts.
  */
 export type Party = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'agent' | 'user';
     id: Id;
     /**
@@ -237,19 +300,34 @@ export type Party = {
 };
 
 export type VariantStoredTextPart = VariantTextPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     part_index: PartIndex;
 };
 
 export type VariantStoredLinkPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
     part_index: PartIndex;
     url: HttpsUrl;
+    /**
+     * The title of the linked page.
+     */
     title?: string;
+    /**
+     * A summary of the linked page.
+     */
     description?: string;
 };
 
 export type VariantStoredDataPart = DataPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'data';
     part_index: PartIndex;
 };
@@ -258,10 +336,22 @@ export type VariantStoredDataPart = DataPart & {
  * A part that was sent with attachment_id shows the address of the bytes beside it.
  */
 export type VariantStoredMediaPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'media';
     part_index: PartIndex;
+    /**
+     * The address, as an absolute URL of at most 2048 characters.
+     */
     url?: string;
+    /**
+     * The id of an attachment that the sender uploaded, instead of a URL.
+     */
     attachment_id?: string;
+    /**
+     * Duration in milliseconds, 0 or more.
+     */
     duration_ms?: number;
 };
 
@@ -291,6 +381,9 @@ export type VariantMessage = {
     chat_id: Id;
     sequence: Sequence;
     sender: Party;
+    /**
+     * The parts of the message in the order of presentation, 1 to 100.
+     */
     parts: Array<VariantStoredPart>;
     reply_to?: VariantReplyPointer;
     /**
@@ -311,6 +404,9 @@ export type SendToHandlesReply = {
 
 export type DraftReply = {
     message_id: Id;
+    /**
+     * Always true: the message is a draft.
+     */
     draft: true;
 };
 
@@ -339,6 +435,9 @@ export const ErrorCode = {
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 export type ErrorBody = {
+    /**
+     * What went wrong.
+     */
     error: {
         code: ErrorCode;
         /**
@@ -360,9 +459,21 @@ export type A2UiError = {
      * The item of the part's data, from 0; null when the part or the metadata is at fault.
      */
     data_index: number | null;
+    /**
+     * The A2UI error message that describes what was rejected.
+     */
     a2ui_message: {
+        /**
+         * The version of the form of this message.
+         */
         version: 'v0.9.1';
+        /**
+         * What went wrong; null when nothing did.
+         */
         error: {
+            /**
+             * A stable identifier of the error, for programs.
+             */
             code: 'VALIDATION_FAILED';
             /**
              * Empty when no surface is named.
@@ -372,6 +483,9 @@ export type A2UiError = {
              * A JSON Pointer into what stands under the action of the failing message, or into the metadata of the send; empty when the message as a whole, or something outside of that, is at fault.
              */
             path: string;
+            /**
+             * A sentence for people about the error.
+             */
             message: string;
         };
     };
@@ -383,6 +497,9 @@ export type A2UiError = {
 export type A2UiErrors = Array<A2UiError>;
 
 export type VariantErrorBody = {
+    /**
+     * What went wrong.
+     */
     error: {
         /**
          * The HTTP status.
@@ -405,6 +522,9 @@ export type VariantErrorBody = {
          */
         retry_after?: number;
     };
+    /**
+     * Always false.
+     */
     success: false;
     /**
      * Names the request in the logs of the service.
@@ -424,13 +544,22 @@ export type EitherErrorBody = VariantErrorBody | ErrorBody;
 export type MessageId = string;
 
 export type VoiceMemoRequest = ({
+    /**
+     * The address, as an absolute URL of at most 2048 characters.
+     */
     url: string;
 } | {
+    /**
+     * The id of an attachment that the sender uploaded, instead of a URL.
+     */
     attachment_id: string;
 }) & {
     message_id?: MessageId;
     url?: HttpsUrl;
     attachment_id?: Id;
+    /**
+     * Duration in milliseconds, 0 or more.
+     */
     duration_ms?: number;
 };
 
@@ -445,6 +574,9 @@ export type AppendRequest = {
  * The error body, with more about A2UI messages where these were rejected, then with the status among the members of the error.
  */
 export type SendErrorBody = ErrorBody & {
+    /**
+     * What went wrong.
+     */
     error?: {
         /**
          * The HTTP status.
@@ -462,6 +594,9 @@ export type FinalizeRequest = {
 };
 
 export type TextPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     /**
      * At most 8 KB; it may be empty.
@@ -481,23 +616,41 @@ export type TextPart = {
 export type PartId = string;
 
 export type StoredTextPart = TextPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'text';
     part_id: PartId;
 };
 
 export type LinkPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
     url: HttpsUrl;
+    /**
+     * The title of the linked page.
+     */
     title?: string;
+    /**
+     * A summary of the linked page.
+     */
     description?: string;
 };
 
 export type StoredLinkPart = LinkPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'link';
     part_id: PartId;
 };
 
 export type StoredDataPart = DataPart & {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'data';
     part_id: PartId;
 };
@@ -506,10 +659,22 @@ export type StoredDataPart = DataPart & {
  * A part that was sent with attachment_id shows the address of the bytes beside it.
  */
 export type StoredMediaPart = {
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'media';
     part_id: PartId;
+    /**
+     * The address, as an absolute URL of at most 2048 characters.
+     */
     url?: string;
+    /**
+     * The id of an attachment that the sender uploaded, instead of a URL.
+     */
     attachment_id?: string;
+    /**
+     * Duration in milliseconds, 0 or more.
+     */
     duration_ms?: number;
 };
 
@@ -531,7 +696,13 @@ export type Reaction = {
      * The message, where the reaction is not shown inside it.
      */
     message_id?: Id;
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: string;
+    /**
+     * The emoji, at most 64 bytes; null for reactions of another type.
+     */
     emoji: string | null;
     /**
      * Null or absent for the whole message.
@@ -556,9 +727,18 @@ export type Message = {
      * More than 32 only where the message was sent in the variant form.
      */
     parts: Array<StoredPart>;
+    /**
+     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     */
     text?: string | null;
+    /**
+     * The message that this one answers; null when it answers none.
+     */
     reply_to?: {
         message_id: Id;
+        /**
+         * The part of the message, where one is meant; null for the whole message.
+         */
         part_id?: string | null;
     } | null;
     /**
@@ -582,7 +762,13 @@ export type Message = {
 export type Emoji = string;
 
 export type VariantReactRequest = {
+    /**
+     * Whether to add or to remove the reaction.
+     */
     operation: 'add' | 'remove';
+    /**
+     * Tells objects of several kinds apart.
+     */
     type: 'love' | 'like' | 'dislike' | 'laugh' | 'emphasize' | 'question' | 'emoji' | 'custom';
     emoji?: Emoji;
     /**
@@ -592,19 +778,37 @@ export type VariantReactRequest = {
 };
 
 export type ReactReply = {
+    /**
+     * Whether the request changed anything; false for a repeat.
+     */
     changed: boolean;
 };
 
+/**
+ * A webhook subscription and how its deliveries went.
+ */
 export type Subscription = {
     id: Id;
+    /**
+     * The https URL that receives the events, at most 2048 characters.
+     */
     target_url: string;
+    /**
+     * The kinds of events that are delivered, 1 to 64.
+     */
     subscribed_events: Array<string>;
     /**
      * A paused subscription receives nothing. Answers of the receiver never pause it.
      */
     status: 'active' | 'paused';
     created_at: Timestamp;
+    /**
+     * When an attempt succeeded last, in UTC; null when none did.
+     */
     last_success_at?: string | null;
+    /**
+     * When an attempt failed last, in UTC; null when none did.
+     */
     last_failure_at?: string | null;
 };
 
@@ -637,7 +841,15 @@ export const EventName = {
     CALL_ENDED: 'call.ended',
     TASK_RECEIVED: 'task.received',
     TASK_MESSAGE: 'task.message',
-    TASK_UPDATED: 'task.updated'
+    TASK_UPDATED: 'task.updated',
+    COMMUNITY_JOINED: 'community.joined',
+    COMMUNITY_LEFT: 'community.left',
+    COMMUNITY_MEMBER_REMOVED: 'community.member_removed',
+    COMMUNITY_MEMBER_BANNED: 'community.member_banned',
+    COMMUNITY_MEMBER_UNBANNED: 'community.member_unbanned',
+    COMMUNITY_ROLE_UPDATED: 'community.role_updated',
+    COMMUNITY_RULES_UPDATED: 'community.rules_updated',
+    COMMUNITY_DELETED: 'community.deleted'
 } as const;
 
 /**
@@ -669,6 +881,9 @@ export type SubscriptionReply = {
 export type UpdateSubscriptionRequest = {
     target_url?: WebhookUrl;
     subscribed_events?: SubscribedEvents;
+    /**
+     * The state of the object.
+     */
     status?: 'active' | 'paused';
 };
 
@@ -680,7 +895,13 @@ export type RotateWebhookSecretRequest = {
 };
 
 export type WebhookAttempt = {
+    /**
+     * The id of the event; it stays the same when the event is delivered again.
+     */
     event_id: string;
+    /**
+     * The kind of event.
+     */
     event_type: string;
     /**
      * Its number among the attempts for this event.
@@ -706,19 +927,43 @@ export type WebhookAttempt = {
 };
 
 export type DeadLetter = {
+    /**
+     * The id of the event; it stays the same when the event is delivered again.
+     */
     event_id: string;
+    /**
+     * The kind of event.
+     */
     event_type: string;
+    /**
+     * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+     */
     attempts: number;
+    /**
+     * HTTP status of the last answer, from 100 to 599; null when none came.
+     */
     last_status: number | null;
+    /**
+     * Why the last attempt failed; null when there is nothing to say.
+     */
     last_error: string | null;
     at: Timestamp;
 };
 
 export type OpenApiDocument = {
+    /**
+     * The version of OpenAPI that the document follows.
+     */
     openapi: string;
+    /**
+     * Title, version and description of the interface.
+     */
     info: {
         [key: string]: unknown;
     };
+    /**
+     * The operations by path.
+     */
     paths: {
         [key: string]: unknown;
     };
@@ -1130,8 +1375,14 @@ export type ListWebhooksResponses = {
      * A page of subscriptions.
      */
     200: {
+        /**
+         * The webhook subscriptions, at most 100 on one page.
+         */
         subscriptions: Array<Subscription>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -1442,8 +1693,14 @@ export type ListWebhookAttemptsResponses = {
      * A page of attempts.
      */
     200: {
+        /**
+         * The attempts to deliver: at most 100 on one page, newest first, or how many there were.
+         */
         attempts: Array<WebhookAttempt>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };
@@ -1505,8 +1762,14 @@ export type ListDeadLettersResponses = {
      * A page of dead letters.
      */
     200: {
+        /**
+         * Deliveries that were given up, at most 100 on one page.
+         */
         dead_letters: Array<DeadLetter>;
         next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
         has_more: boolean;
     };
 };

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url)
 
 export const appendDraft_path = validate20;
 const schema31 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"https://parley.invalid/variant/Id"}},"$id":"https://parley.invalid/variant/operations/appendDraft_path"};
-const schema32 = {"type":"string","description":"An opaque id. Only its prefix is part of the interface.","minLength":1,"x-well-formed":true,"$id":"https://parley.invalid/variant/Id"};
+const schema32 = {"type":"string","minLength":1,"x-well-formed":true,"$id":"https://parley.invalid/variant/Id"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
