@@ -18,6 +18,11 @@ export interface CheckOptions {
   optionalArea?: OptionalArea | readonly OptionalArea[]
   /** How long the check takes on a fast target, in seconds. Long ones start first. Default 1. */
   seconds?: number
+  /**
+   * It waits for a stated time and asks little: where there is a second instance of the target, it runs there, so that
+   * checks that restart the first need not wait for it.
+   */
+  apart?: boolean
   /** Runs alone, after everything else: what it does to the target would disturb every other check. */
   exclusive?: boolean
   /** Judges what was seen during the whole run: runs after every other check, even when the time of the run is over. */
@@ -36,12 +41,19 @@ export interface Check extends CheckOptions {
   forms: readonly Form[]
   optionalAreas: readonly OptionalArea[]
   seconds: number
+  apart: boolean
   exclusive: boolean
   afterAll: boolean
   body: CheckBody
+  /** Where it stands, when it was loaded with others. */
+  file?: string
 }
 
 const registry = new Map<string, Check>()
+
+/** The file that is being loaded. */
+export const loading: { file?: string } = {}
+
 const idShape = /^[a-z0-9_]+(\.[a-z0-9-]+){2,3}$/
 
 /**
@@ -69,12 +81,14 @@ export function check(
     id,
     requirements,
     seconds,
+    apart: options.apart ?? false,
     body,
     exclusive: options.exclusive ?? options.afterAll ?? false,
     afterAll: options.afterAll ?? false,
     needs: options.needs ?? {},
     modes: options.modes ?? (seconds > 5 ? ['full', 'deep'] : modes),
     forms: options.forms ?? ['current'],
+    ...(loading.file === undefined ? {} : { file: loading.file }),
     optionalAreas: options.optionalArea === undefined ? [] : ([options.optionalArea].flat() as OptionalArea[]),
   })
 }

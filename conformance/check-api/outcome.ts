@@ -9,6 +9,8 @@ export class Violation extends Error {
   readonly expected: unknown
   readonly actual: unknown
   readonly failureClass: FailureClass | undefined
+  /** When it was found, in ms since the epoch. */
+  readonly at = Date.now()
   constructor(
     message: string,
     about: {

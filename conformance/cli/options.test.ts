@@ -12,3 +12,15 @@ test('lists to judge beside are files', () => {
     compare: 'report.json',
   })
 })
+
+test('diff takes two target files', () => {
+  expect(
+    readOptions(['diff', 'a.yaml', 'b.yaml', '--sessions', '7', '--seed', '3', '--form', 'current']),
+  ).toMatchObject({
+    command: 'diff',
+    diff: { targets: ['a.yaml', 'b.yaml'], sessions: 7, seed: 3, form: 'current' },
+  })
+  for (const files of [[], ['a.yaml'], ['a.yaml', 'b.yaml', 'c.yaml']])
+    expect(() => readOptions(['diff', ...files])).toThrow('diff needs two target files')
+  expect(() => readOptions(['diff', 'a.yaml', 'b.yaml', '--sessions', '0'])).toThrow('--sessions')
+})

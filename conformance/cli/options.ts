@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util'
 import type { Shard } from '../runner/plan.ts'
+import type { InitOptions } from './init.ts'
+import type { DiffOptions } from './diff.ts'
 import type { ReceiverOptions } from './receiver.ts'
 import type { LoadAsked } from '../check-api/context.ts'
 import { modes, type Form, type Mode } from '../check-api/needs.ts'
+import { UsageError } from './usage-error.ts'
+
+export { UsageError }
 
 export interface Options {
-  command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'history' | 'receiver' | 'help'
+  command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'init' | 'history' | 'receiver' | 'diff' | 'help'
   target?: string
   report: string
   mode: Mode
@@ -18,6 +23,8 @@ export interface Options {
   /** Most checks at once. */
   concurrency: number
   strict: boolean
+  /** Show the run in a browser while it goes on. */
+  watch: boolean
   /** A list of checks that may fail. */
   knownFailures?: string
   /** An earlier report.json. */
@@ -25,6 +32,10 @@ export interface Options {
   shard?: Shard
   /** Of `receiver`. */
   receiver?: ReceiverOptions
+  /** Of `init`. */
+  init?: InitOptions
+  /** Of `diff`. */
+  diff?: DiffOptions
   /** Folder of `ca`, or file of `history`. */
   path?: string
   /** Names that the certificate of `ca` is good for. */
@@ -33,12 +44,15 @@ export interface Options {
 
 export const usage = `Usage:
   parley-conform [--target FILE] [--report DIR]   test an implementation; without --target, this project's own server
-  parley-conform doctor [--target FILE]           list what the target file lacks to make every check testable
+  parley-conform init URL [--out FILE]            probe a service and write a target file for it
+  parley-conform doctor [--target FILE]           try the target file and print what to add to it, the largest gain first
   parley-conform ca DIR [--name HOST]...          create the certificate authority of the webhook receiver, to be
                                                   trusted by the target as DIR/ca.pem
                                                   (default names: localhost, 127.0.0.1)
   parley-conform history FILE                     judge a recorded history (JSON lines, spec/history.schema.yaml)
   parley-conform receiver --url URL               test a receiver of webhooks: signatures, times, repeats
+  parley-conform diff A.yaml B.yaml               run the same sessions on two implementations and report the first
+                                                  difference that no decision allows
 
   --target FILE     target file of the implementation to test (schema: spec/target.schema.yaml)
   --report DIR      output folder for report.html, report.json, report.md, junit.xml, badge.svg, repro/ and
@@ -58,9 +72,17 @@ export const usage = `Usage:
                     when one of them passes
   --compare FILE    an earlier report.json: what fails newly, passes newly and still fails
   --shard I/N       run only the I-th of N parts of the selected checks; together the parts are all of them
+  --watch           show the run in a browser while it goes on: prints an address on 127.0.0.1, which has the report in the
+                    end; on a terminal, until Ctrl+C
   --list            list the checks
   --dry-run         show which checks would run and which are not testable, without running them
   --strict          count checks that are not testable as failures
+
+Of init:
+  --out FILE        the file to write (default: target.yaml)
+  --yes             ask nothing, and take what can be probed; so it is without a terminal
+  --force           overwrite the file
+                    CONFORM_SESSION (of a person) and CONFORM_AGENT_TOKEN are used for probing when they are set
 
 Of receiver:
   --url URL         where deliveries go
@@ -71,27 +93,29 @@ Of receiver:
   --event FILE      an event to send in place of a made one, as JSON; each delivery gets an event_id of its own
   --timeout MS      longest wait for an answer (default: 10000)
 
+Of diff:
+  --sessions N      sessions to run (default: 50); --seed, --minutes and --form as above
+  --out DIR         folder for diff.txt and diff.json
+
 An interrupted run (Ctrl+C) prints what it found so far and writes the reports; a second Ctrl+C ends it at once.
 
-Exit codes: 0 conformant, 1 violations (of history: contradictions), 2 no verdict (target unreachable,
+Exit codes: 0 conformant, 1 violations (of history: contradictions, of diff: a difference), 2 no verdict (target unreachable,
 target file invalid, run interrupted before a violation was found, or too few requirements tested).
 `
-
-/** The command line is invalid; the message names the option. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
 
 /** @throws UsageError */
 export function readOptions(argv: readonly string[]): Options {
   const { values, positionals } = parse(argv)
   const [word, path, ...rest] = positionals
-  const commands = ['doctor', 'ca', 'history', 'receiver'] as const
+  const commands = ['doctor', 'init', 'ca', 'history', 'receiver', 'diff'] as const
   const known = commands.find((name) => name === word)
   if (word !== undefined && known === undefined) throw new UsageError(`unknown command ${word}`)
   if (known === 'ca' && path === undefined) throw new UsageError('ca needs a folder')
+  if (known === 'init' && (path === undefined || !isAddress(path)))
+    throw new UsageError('init needs the address of a service, such as https://chat.example')
   if (known === 'history' && path === undefined) throw new UsageError('history needs a file')
-  if (rest.length > 0 || ((known === 'doctor' || known === 'receiver') && path !== undefined))
+  const diff = known === 'diff' ? readDiff(positionals.slice(1), values) : undefined
+  if ((rest.length > 0 && diff === undefined) || ((known === 'doctor' || known === 'receiver') && path !== undefined))
     throw new UsageError(`unexpected ${rest[0] ?? path}`)
   const load = values.load === undefined ? undefined : readLoad(values.load, values.minutes)
   const command = values.help ? 'help' : (known ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run'))
@@ -99,6 +123,7 @@ export function readOptions(argv: readonly string[]): Options {
     command,
     report: values.report,
     strict: values.strict,
+    watch: values.watch,
     concurrency: positive(number(values.concurrency, '--concurrency'), '--concurrency'),
     names: values.name,
     mode: load === undefined ? oneOf(values.mode, modes, '--mode') : 'deep',
@@ -115,7 +140,11 @@ export function readOptions(argv: readonly string[]): Options {
     ...(values.compare === undefined ? {} : { compare: values.compare }),
     ...(values.shard === undefined ? {} : { shard: readShard(values.shard) }),
     ...(path === undefined ? {} : { path }),
+    ...(diff === undefined ? {} : { diff }),
     ...(command === 'receiver' ? { receiver: readReceiver(values) } : {}),
+    ...(command === 'init'
+      ? { init: { url: path!, out: values.out ?? 'target.yaml', yes: values.yes, force: values.force } }
+      : {}),
   }
 }
 
@@ -143,6 +172,7 @@ function parse(argv: readonly string[]) {
         list: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
         name: { type: 'string', multiple: true, default: [] },
         url: { type: 'string' },
         secret: { type: 'string' },
@@ -150,6 +180,10 @@ function parse(argv: readonly string[]) {
         processed: { type: 'string' },
         event: { type: 'string' },
         timeout: { type: 'string', default: '10000' },
+        out: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        sessions: { type: 'string', default: '50' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -170,6 +204,23 @@ function readReceiver(values: ReturnType<typeof parse>['values']): ReceiverOptio
     ...(ca === undefined ? {} : { caFile: ca }),
     ...(processed === undefined ? {} : { processedUrl: processed }),
     ...(event === undefined ? {} : { eventFile: event }),
+  }
+}
+
+const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
+
+function readDiff(files: readonly string[], values: ReturnType<typeof parse>['values']): DiffOptions {
+  const [one, other, ...more] = files
+  if (one === undefined || other === undefined || more.length > 0) throw new UsageError('diff needs two target files')
+  const { sessions, seed, minutes, form, out } = values
+  if (form !== undefined && form.length > 1) throw new UsageError('--form: diff takes one form')
+  return {
+    targets: [one, other],
+    sessions: positive(number(sessions, '--sessions'), '--sessions'),
+    ...(seed === undefined ? {} : { seed: number(seed, '--seed') }),
+    ...(minutes === undefined ? {} : { minutes: number(minutes, '--minutes') }),
+    ...(form === undefined ? {} : { form: oneOf(form[0] ?? '', ['current', 'variant'] as const, '--form') }),
+    ...(out === undefined ? {} : { out }),
   }
 }
 

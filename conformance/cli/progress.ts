@@ -1,5 +1,6 @@
 /** What a run shows while it goes on: failures at once, everything else as a count. */
 import { comparedGroups } from '../report/compare.ts'
+import { describeCounts } from '../report/counts.ts'
 import { describeFindings, firstLine } from '../report/fold.ts'
 import { nameOf, type Report } from '../report/report.ts'
 import { neverAsked } from '../report/request-coverage.ts'
@@ -94,11 +95,8 @@ export function showVerdict(report: Report, folder: string): void {
   const {
     summary: { checks, must_exercised: exercised, must_total: total, requests },
   } = report
-  const counts = (['passed', 'warned', 'failed', 'error', 'not_testable', 'not_offered'] as const)
-    .filter((status) => checks[status] > 0)
-    .map((status) => coloured(status, `${checks[status]} ${status.replace('_', ' ')}`))
   write(
-    `${counts.join(', ')}; ${exercised} of ${total} MUST requirements observable over HTTP were tested; ${requests} requests in ${(report.duration_ms / 1000).toFixed(1)} s; seed ${report.seed}\n`,
+    `${describeCounts(checks, coloured)}; ${exercised} of ${total} MUST requirements observable over HTTP were tested; ${requests} requests in ${(report.duration_ms / 1000).toFixed(1)} s; seed ${report.seed}\n`,
   )
   write(coverageLine(report))
   write(`${report.verdict.replace('_', ' ')}: ${report.reason}. Report: ${folder}/report.html\n`)

@@ -20,8 +20,10 @@ import { withoutUnseenNames } from '../runner/unseen-names.ts'
 import { probe, UntestableTarget } from '../target/probe.ts'
 import { openSession, type Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
+import { commandLine } from '../report/command-line.ts'
 import { endedBy, InterruptedError, withTarget } from './with-target.ts'
 import { Progress, showVerdict } from './progress.ts'
+import { startWatch, type Watch } from './watch.ts'
 import { UsageError, type Options } from './options.ts'
 
 const defaultMinutes = 10
@@ -33,15 +35,45 @@ export async function run(options: Options): Promise<number> {
   makeFolder(options.report)
   const lists = await readLists(options)
   let wasInterrupted = false
-  const exitCode = await withTarget(options.target, async (target, interrupted) => {
-    const code = await runTarget(target, { options, lists, interrupted })
-    wasInterrupted = interrupted.aborted
-    return code
-  })
-  // Checks of an interrupted run may still be waiting for something.
-  if (wasInterrupted) process.stdout.write('', () => process.exit(exitCode))
-  return exitCode
+  let watch: Watch | undefined
+  try {
+    const exitCode = await withTarget(
+      options.target,
+      async (target, interrupted) => {
+        if (options.watch) watch = await openWatch(target)
+        const code = await runTarget(target, { options, lists, interrupted, ...(watch && { watch }) })
+        wasInterrupted = interrupted.aborted
+        return code
+      },
+      { apart: runsApart(options) },
+    )
+    if (watch !== undefined && process.stdout.isTTY && !wasInterrupted) await untilInterrupted(watch)
+    // Checks of an interrupted run may still be waiting for something.
+    if (wasInterrupted) process.stdout.write('', () => process.exit(exitCode))
+    return exitCode
+  } finally {
+    await watch?.close()
+  }
 }
+
+/** Before the first check: whoever wants to see the run has its address at once. */
+async function openWatch(target: Target): Promise<Watch> {
+  const watch = await startWatch(target.name)
+  process.stdout.write(`Watch the run on ${watch.url}\n`)
+  return watch
+}
+
+/** On a terminal somebody reads the report that the page leads to. */
+async function untilInterrupted(watch: Watch): Promise<void> {
+  process.stdout.write(`The report stays on ${watch.url}report.html until Ctrl+C\n`)
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+/** Checks that run apart are in whole runs of these modes. */
+const runsApart = ({ mode, only, replay }: Options): boolean =>
+  mode !== 'quick' && only.length === 0 && replay === undefined
 
 /** What the run is judged beside. */
 interface Lists {
@@ -77,19 +109,31 @@ interface RunContext {
   options: Options
   lists: Lists
   interrupted: AbortSignal
+  watch?: Watch
 }
 
-async function runTarget(target: Target, { options, lists, interrupted }: RunContext): Promise<number> {
+async function runTarget(target: Target, { options, lists, interrupted, watch }: RunContext): Promise<number> {
   const startedAt = Date.now()
   const replay = options.replay === undefined ? undefined : readReplay(options.replay)
   const seed = replay?.seed ?? options.seed ?? randomInt(2 ** 31 - 1)
   const forms = target.forms.filter((form) => options.forms?.includes(form) ?? true)
-  const gate = await passGate(target)
-  const parts: RunInput = { target, seed, forms, options, interrupted, ...(replay === undefined ? {} : { replay }) }
+  const [gate, apart] = await Promise.all([passGate(target), target.apart && passGate(target.apart)])
+  const parts: RunInput = {
+    target,
+    seed,
+    forms,
+    options,
+    interrupted,
+    ...(watch && { watch }),
+    ...(replay === undefined ? {} : { replay }),
+    // Without a second instance, every check runs on the first.
+    ...(target.apart && typeof apart === 'object' ? { apart: { target: target.apart, capabilities: apart } } : {}),
+  }
   const results = typeof gate === 'string' ? await untested(parts, gate) : await runChecks(parts, gate)
   if (results.length === 0)
     throw new UsageError(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
   const wasInterrupted = interrupted.aborted
+  const requirements = readRequirements(packageRoot)
   const report = buildReport({
     root: packageRoot,
     target,
@@ -99,14 +143,22 @@ async function runTarget(target: Target, { options, lists, interrupted }: RunCon
     strict: options.strict,
     startedAt,
     results,
-    requirements: readRequirements(packageRoot),
-    command: `parley-conform${options.target === undefined ? '' : ` --target ${options.target}`}`,
+    requirements,
+    command: (...words) =>
+      commandLine([...(options.target === undefined ? [] : ['--target', options.target]), ...words]),
+    folder: options.report,
     ...lists,
     interrupted: wasInterrupted,
     ...(typeof gate === 'string' ? { failure: gate } : {}),
     ...(options.only.length === 0 && replay === undefined ? { coveredForms: forms } : {}),
   })
-  writeReport(options.report, report, results, packageRoot)
+  const { mode, load, target: targetFile } = options
+  const scripts =
+    typeof gate === 'string'
+      ? undefined
+      : { root: packageRoot, target, targetFile, capabilities: gate, requirements, mode, load }
+  writeReport(options.report, report, results, packageRoot, scripts)
+  watch?.finish(options.report, report)
   showVerdict(report, options.report)
   // Beside the change that a workflow of GitHub is run for.
   if (process.env.GITHUB_ACTIONS === 'true') process.stdout.write(`${annotationsOf(report).join('\n')}\n`)
@@ -136,11 +188,13 @@ interface RunInput {
   forms: Form[]
   options: Options
   interrupted: AbortSignal
+  watch?: Watch
   replay?: ReplayPoint
+  apart?: Plan['apart']
 }
 
 async function runChecks(input: RunInput, capabilities: Capabilities): Promise<CheckResult[]> {
-  const { target, seed, forms, options, replay, interrupted } = input
+  const { target, seed, forms, options, replay, interrupted, apart, watch } = input
   // Loaded only behind the gate: the runner is half of what the harness takes to start.
   const { runPlan } = await import('../runner/run-plan.ts')
   const minutes = options.minutes ?? (options.mode === 'deep' ? defaultMinutes : undefined)
@@ -156,18 +210,23 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
     seed,
     concurrency: options.concurrency,
     ...(replay === undefined ? {} : { replay }),
+    ...(apart && { apart }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
     ...(minutes === undefined ? {} : { withinMs: minutes * 60_000 }),
   }
   const progress = new Progress()
   const soFar: CheckResult[] = []
   const listener = {
-    onTotal: (total: number) => progress.expect(total),
+    onTotal: (total: number) => {
+      progress.expect(total)
+      watch?.expect(total)
+    },
     onResult: (result: CheckResult) => {
       // What comes after an interruption was disturbed by it.
       if (interrupted.aborted) return
       soFar.push(result)
       progress.add(result)
+      watch?.add(result)
     },
   }
   try {

@@ -1,4 +1,4 @@
-/** --list, --dry-run and doctor: what there is, what would run, and what is missing. Nothing is judged. */
+/** --list and --dry-run: what there is, and what would run. Nothing is judged. */
 import { openDocuments } from '../client/documents.ts'
 import type { Receiver } from '../client/receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
@@ -6,11 +6,11 @@ import { modes } from '../check-api/needs.ts'
 import { NotOffered } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
-import { assertPossible } from '../runner/lease.ts'
+import { gapsOf, type Gap } from '../runner/lease.ts'
 import { selectTestCases, type TestCase } from '../runner/plan.ts'
 import { Pool } from '../runner/pool.ts'
 import { probe, UntestableTarget } from '../target/probe.ts'
-import { openSession } from '../target/session.ts'
+import { openSession, type Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import type { Options } from './options.ts'
 import { endedBy, withTarget } from './with-target.ts'
@@ -36,47 +36,36 @@ export async function list(options: Options): Promise<number> {
   return 0
 }
 
-interface Finding {
+export interface Finding {
   testCase: TestCase
-  kind: 'would run' | 'not offered' | 'not testable'
-  reason: string
-  unlock: string
+  /** Empty where the check would run. */
+  gaps: Gap[]
+}
+
+export interface Survey {
+  findings: Finding[]
+  /** Null behind a closed gate. */
+  capabilities: Capabilities | null
 }
 
 export function dryRun(options: Options): Promise<number> {
   return withTarget(options.target, async (target, interrupted) => {
-    const findings = await endedBy(interrupted, () => survey(target, options))
-    for (const { testCase, kind, reason } of findings)
+    const { findings } = await endedBy(interrupted, () => survey(target, options))
+    for (const { testCase, gaps } of findings) {
+      const [error] = gaps.map((gap) => gap.error)
+      const kind = error === undefined ? 'would run' : error instanceof NotOffered ? 'not offered' : 'not testable'
       process.stdout.write(
-        `${kind.padEnd(12)} ${testCase.check.id} [${testCase.form}]${reason === '' ? '' : `: ${reason}`}\n`,
+        `${kind.padEnd(12)} ${testCase.check.id} [${testCase.form}]${error === undefined ? '' : `: ${error.message}`}\n`,
       )
-    const running = findings.filter(({ kind }) => kind === 'would run').length
+    }
+    const running = findings.filter(({ gaps }) => gaps.length === 0).length
     process.stdout.write(`${running} of ${findings.length} checks would run\n`)
     return running > 0 ? 0 : 2
   })
 }
 
-/** Prints what the target file lacks, with the checks that need it. Exit code 0 when nothing is missing, else 2. */
-export function doctor(options: Options): Promise<number> {
-  return withTarget(options.target, async (target, interrupted) => {
-    const surveyed = await endedBy(interrupted, () => survey(target, { ...options, mode: 'deep' }))
-    const findings = surveyed.filter(({ kind }) => kind === 'not testable')
-    if (findings.length === 0) {
-      process.stdout.write('Every check is testable with this target file.\n')
-      return 0
-    }
-    process.stdout.write(
-      `${findings.length === 1 ? '1 check is' : `${findings.length} checks are`} not testable. What makes them testable:\n`,
-    )
-    for (const [unlock, affected] of Map.groupBy(findings, (finding) => finding.unlock)) {
-      const names = affected.map(({ testCase: { check, form } }) => `    ${check.id} [${form}]\n`)
-      process.stdout.write(`\n${unlock}\n  because ${affected[0]?.reason}:\n${names.join('')}`)
-    }
-    return 2
-  })
-}
-
-async function survey(target: Target, options: Options): Promise<Finding[]> {
+/** What keeps each selected check from running. */
+export async function survey(target: Target, options: Options): Promise<Survey> {
   await loadChecks(findCheckFiles())
   const { mode, only, shard } = options
   const testCases = selectTestCases(declaredChecks(), { mode, forms: target.forms, only, ...(shard && { shard }) })
@@ -86,26 +75,16 @@ async function survey(target: Target, options: Options): Promise<Finding[]> {
     // Whether there is a receiver is known without starting it.
     const receiver = target.receiver === undefined ? null : ({} as Receiver)
     const environment = { session, capabilities, receiver, pool: new Pool(session, capabilities) }
-    return testCases.map((testCase) => {
-      try {
-        assertPossible(testCase.check.needs, testCase.check.optionalAreas, environment)
-        return { testCase, kind: 'would run', reason: '', unlock: '' }
-      } catch (error) {
-        if (error instanceof NotOffered) return { testCase, kind: 'not offered', reason: error.message, unlock: '' }
-        if (error instanceof NotTestable)
-          return { testCase, kind: 'not testable', reason: error.message, unlock: error.unlock }
-        throw error
-      }
-    })
+    const findings = testCases.map((testCase) => ({
+      testCase,
+      gaps: gapsOf(testCase.check.needs, testCase.check.optionalAreas, environment),
+    }))
+    return { findings, capabilities }
   } catch (error) {
-    if (error instanceof UntestableTarget)
-      return testCases.map((testCase) => ({
-        testCase,
-        kind: 'not testable',
-        reason: error.message,
-        unlock: 'a target that knows its own agents',
-      }))
-    throw error
+    if (!(error instanceof UntestableTarget)) throw error
+    const closed = new NotTestable(error.message, 'a target that knows its own agents')
+    const gap: Gap = { error: closed, closedBy: { kind: 'agents', more: 1 } }
+    return { findings: testCases.map((testCase) => ({ testCase, gaps: [gap] })), capabilities: null }
   } finally {
     await session.client.close()
   }

@@ -1,17 +1,19 @@
 import { packageRoot } from '../runner/check-files.ts'
 import { loadTarget } from '../target/load-target.ts'
-import { startOwnServer } from '../target/own-server.ts'
+import { startOwnServers } from '../target/own-server.ts'
 import type { Target } from '../target/target.ts'
 
 /**
  * Loads the target file, or starts this project's server for the time of the work.
  * @param work is told when the process is interrupted; it has to end soon then
+ * @param options `apart`: this project's server is started a second time, for checks that run apart
  */
 export async function withTarget<T>(
   file: string | undefined,
   work: (target: Target, interrupted: AbortSignal) => Promise<T>,
+  { apart = false }: { apart?: boolean } = {},
 ): Promise<T> {
-  const server = file === undefined ? await startOwnServer(packageRoot) : undefined
+  const server = file === undefined ? await startOwnServers(packageRoot, apart) : undefined
   const interruption = new AbortController()
   const interrupt = (): void => {
     if (!interruption.signal.aborted) interruption.abort()

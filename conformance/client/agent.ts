@@ -59,7 +59,7 @@ export class Agent extends Actor {
     return this.call({ ...extra, method: 'GET', path: `/v1/chats/${segment(chatId)}/messages`, query })
   }
 
-  /** GET /v1/events. The time limit of the request grows with `timeout`. */
+  /** GET /v1/events, always with `after`: a target may demand it (AMB-044). The time limit grows with `timeout`. */
   events(
     query: { after?: unknown; timeout?: unknown; limit?: unknown } = {},
     extra: Extra = {},
@@ -69,7 +69,7 @@ export class Agent extends Actor {
       ...extra,
       method: 'GET',
       path: '/v1/events',
-      query: query as RequestOptions['query'],
+      query: { after: 0, ...query } as RequestOptions['query'],
       waitsMs: waits,
     })
   }

@@ -23,6 +23,8 @@ const mismatchesShown = 5
 export interface Documents {
   /** The operation of a request, or null for one that no document describes. */
   operationOf(method: string, path: string): string | null
+  /** Every operation as method, pattern of its path, and id, in the order in which they are looked for. */
+  operations: readonly (readonly [method: string, pattern: string, id: string])[]
   /**
    * Where an answer differs from its document; empty for operations that no document describes. Where two forms share
    * an operation, an answer that fits either of them fits.
@@ -47,6 +49,7 @@ export function openDocuments(root: string, forms: readonly ('current' | 'varian
   )
   const byId = Map.groupBy(operations, (operation) => operation.id)
   return {
+    operations: operations.map(({ method, pattern, id }) => [method, pattern.source, id]),
     operationOf: (method, path) =>
       operations.find((operation) => operation.method === method.toLowerCase() && operation.pattern.test(path))?.id ??
       null,

@@ -23,6 +23,8 @@ export interface Arrival {
   headers: Record<string, string>
   text: string
   arrivedAt: number
+  /** The check that it is for. */
+  check?: string | undefined
 }
 
 /** Who an exchange names as its actor when the target began it. */
@@ -31,7 +33,7 @@ export const targetItself = 'target'
 const recordedCharacters = 65_536
 
 /** Shows an arrival to the observers. */
-export function announceArrival({ method, url, headers, text, arrivedAt }: Arrival): void {
+export function announceArrival({ method, url, headers, text, arrivedAt, check }: Arrival): void {
   if (observers.size === 0) return
   const exchange: Exchange = {
     number: 0,
@@ -42,6 +44,7 @@ export function announceArrival({ method, url, headers, text, arrivedAt }: Arriv
     startedAt: arrivedAt,
     durationMs: 0,
     mismatches: [],
+    ...(check === undefined ? {} : { check }),
   }
   for (const observe of observers) observe(exchange, text)
 }

@@ -20,6 +20,8 @@ export interface Exchange {
   startedAt: number
   durationMs: number
   mismatches: Mismatch[]
+  /** The check that it belongs to, as its recorder names it. */
+  check?: string
 }
 
 /** An answer. `body` is the parsed JSON, or an empty object when there was none or it did not parse. */

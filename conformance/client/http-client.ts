@@ -1,6 +1,7 @@
 /** The client behind every actor: undici, a request budget, and a record of each exchange. */
 import { connect as connectTcp, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { Agent as Dispatcher, request as send } from 'undici'
 import type { Client, RequestOptions } from './client.ts'
@@ -53,18 +54,19 @@ export class HttpClient implements Client {
   async request<T = unknown>(options: RequestOptions): Promise<Reply<T>> {
     for (let attempt = 1; ; attempt += 1) {
       const reply = await this.#once<T>(options)
-      if (
-        reply.status !== 429 ||
-        options.patient === false ||
-        attempt > patienceAttempts ||
-        options.stream !== undefined
-      )
-        return reply
-      const seconds = Number(reply.headers['retry-after'])
-      const waitMs =
-        Number.isFinite(seconds) && reply.headers['retry-after'] !== undefined ? seconds * 1000 : 200 * 2 ** attempt
-      if (waitMs > longestPatienceMs) return reply
-      await new Promise((resolve) => setTimeout(resolve, waitMs))
+      const waitMs = patienceMs(reply, options, attempt)
+      if (waitMs === undefined) return reply
+      await sleep(waitMs)
+    }
+  }
+
+  async openStream(options: RequestOptions): Promise<EventStream> {
+    for (let attempt = 1; ; attempt += 1) {
+      const stream = await this.#openOnce(options)
+      const waitMs = patienceMs(stream, options, attempt)
+      if (waitMs === undefined) return stream
+      stream.close()
+      await sleep(waitMs)
     }
   }
 
@@ -102,7 +104,7 @@ export class HttpClient implements Client {
     } catch (error) {
       exchange.durationMs = Date.now() - exchange.startedAt
       exchange.failure = limit.aborted ? `no answer within ${limitMs} ms` : reason(error)
-      if (limit.aborted) pace.observeAnswer(limitMs)
+      if (limit.aborted) pace.observeSilence(limitMs)
       this.#recorded(exchange)
       throw new NoReplyError(`${options.method} ${options.path}: ${exchange.failure}`, exchange)
     }
@@ -136,8 +138,9 @@ export class HttpClient implements Client {
     outgoing: { url: string; headers: Record<string, string>; shown: string | null },
   ): Exchange {
     const path = new URL(outgoing.url).pathname
+    const recorder = recording.getStore()
     return {
-      number: recording.getStore()?.nextNumber() ?? 0,
+      number: recorder?.nextNumber() ?? 0,
       actor: options.actor ?? 'anonymous',
       operation: outgoing.url.startsWith(this.baseUrl)
         ? this.#settings.documents.operationOf(options.method, this.#relative(path))
@@ -152,6 +155,7 @@ export class HttpClient implements Client {
       startedAt: Date.now(),
       durationMs: 0,
       mismatches: [],
+      ...(recorder?.check === undefined ? {} : { check: recorder.check }),
     }
   }
 
@@ -205,7 +209,7 @@ export class HttpClient implements Client {
     }
   }
 
-  async openStream(options: RequestOptions): Promise<EventStream> {
+  async #openOnce(options: RequestOptions): Promise<EventStream> {
     await this.#budget.take()
     const outgoing = this.#prepare({ ...options, headers: { accept: 'text/event-stream', ...options.headers } })
     const exchange = this.#begin(options, outgoing)
@@ -307,4 +311,16 @@ function registerReplySecrets(body: unknown): void {
       registerReplySecret(value, name)
     else if (typeof value === 'object') registerReplySecrets(value)
   }
+}
+
+/** How long to wait before a limited request is repeated; undefined when its answer stands. */
+function patienceMs(
+  { status, headers }: { status: number; headers: Record<string, string> },
+  { patient, stream }: RequestOptions,
+  attempt: number,
+): number | undefined {
+  if (status !== 429 || patient === false || attempt > patienceAttempts || stream !== undefined) return undefined
+  const seconds = Number(headers['retry-after'] ?? Number.NaN)
+  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : 200 * 2 ** attempt
+  return waitMs > longestPatienceMs ? undefined : waitMs
 }

@@ -27,3 +27,14 @@ test('a slow answer and a late timer mark the time since which findings are doub
   pace.observeAnswer(1000)
   expect(pace.slowSince(600)).toBe(true)
 })
+
+test('a request without an answer makes limits longer, and does not count as a slow answer', () => {
+  let now = 0
+  const pace = new Pace(() => now)
+  pace.observeAnswer(5)
+  pace.observeSilence(10_000)
+  now = 100
+  expect(pace.latencyMs).toBe(10_000)
+  expect(pace.answeredMs).toBe(5)
+  expect(pace.slowSince(0)).toBe(true)
+})

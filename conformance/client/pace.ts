@@ -4,7 +4,7 @@
  */
 export class Pace {
   readonly #now: () => number
-  #answers: { at: number; ms: number }[] = []
+  #answers: { at: number; ms: number; unanswered?: true }[] = []
   #lags: { at: number; ms: number }[] = []
   #slowAt = -Infinity
   #cached: { at: number; latencyMs: number; lagMs: number } | undefined
@@ -20,6 +20,12 @@ export class Pace {
     if (ms > slowAnswerMs) this.#slowAt = this.#now()
   }
 
+  /** Notes that a request got no answer for so long. */
+  observeSilence(ms: number): void {
+    this.observeAnswer(ms)
+    this.#answers.at(-1)!.unanswered = true
+  }
+
   /** Notes by how much a timer of this process was late. */
   observeLag(ms: number): void {
     this.#lags.push({ at: this.#now(), ms })
@@ -30,6 +36,12 @@ export class Pace {
   /** Nine of ten recent answers came within so many ms; 0 when there are none. */
   get latencyMs(): number {
     return this.#current().latencyMs
+  }
+
+  /** The same of answers that came: a request without one does not excuse itself. */
+  get answeredMs(): number {
+    const answered = this.#answers.filter(({ unanswered }) => unanswered !== true)
+    return quantile(this.#recent(answered), 0.9)
   }
 
   /** What the time limits of checks are to be longer by, in ms; 0 on a fast target and an idle machine. */
@@ -46,14 +58,17 @@ export class Pace {
   #current(): { latencyMs: number; lagMs: number } {
     const now = this.#now()
     if (this.#cached !== undefined && now - this.#cached.at < cacheMs) return this.#cached
-    const recent = (items: { at: number; ms: number }[]): number[] =>
-      items.filter(({ at }) => now - at < recentMs).map(({ ms }) => ms)
     this.#cached = {
       at: now,
-      latencyMs: quantile(recent(this.#answers), 0.9),
-      lagMs: Math.max(0, ...recent(this.#lags)),
+      latencyMs: quantile(this.#recent(this.#answers), 0.9),
+      lagMs: Math.max(0, ...this.#recent(this.#lags)),
     }
     return this.#cached
+  }
+
+  #recent(items: readonly { at: number; ms: number }[]): number[] {
+    const now = this.#now()
+    return items.filter(({ at }) => now - at < recentMs).map(({ ms }) => ms)
   }
 
   /** Measures the lag of this process until it is stopped. */

@@ -11,11 +11,23 @@ export interface HookRun {
   as?: Actor
 }
 
+/** A webhook delivery as a report shows it. */
+export interface RecordedDelivery {
+  at: number
+  url: string
+  eventType?: string
+  eventId?: string
+  attempt: number
+  /** The status that the receiver gave, or what it did instead. */
+  answered: string
+}
+
 /** Exchanges kept per execution; older ones make room. */
 const exchangesKept = 200
 
 export class Recorder {
   exchanges: Exchange[] = []
+  readonly deliveries: RecordedDelivery[] = []
   /** Differences from the documents, one per operation and place. */
   readonly mismatches = new Map<string, Mismatch>()
   requests = 0
@@ -30,12 +42,17 @@ export class Recorder {
   readonly requestCases = new Set<string>()
   /** Member names of the target file that some answer held. */
   readonly namesSeen = new Set<string>()
+  /** Checks whose exchanges explain what a rule over all exchanges found. */
+  causes: string[] = []
+  /** Who records. */
+  readonly check: string | undefined
   readonly #names: readonly string[]
   #number = 0
 
   /** @param names member names to look for in the answers */
-  constructor(names: readonly string[] = []) {
+  constructor(names: readonly string[] = [], check?: string) {
     this.#names = names
+    this.check = check
   }
 
   nextNumber(): number {
@@ -58,6 +75,11 @@ export class Recorder {
         this.namesSeen.add(name)
     if (succeeded(exchange, 'PATCH', '/v1/me')) this.settingsChanged.add(exchange.actor)
     if (succeeded(exchange, 'POST', '/v1/webhooks')) this.subscribers.add(exchange.actor)
+  }
+
+  addDelivery(delivery: RecordedDelivery): void {
+    this.deliveries.push(delivery)
+    if (this.deliveries.length > exchangesKept) this.deliveries.shift()
   }
 
   /** Forgets the exchanges of an earlier execution, so that the report shows one only. */

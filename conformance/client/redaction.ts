@@ -56,10 +56,3 @@ export function redactExchange(exchange: Exchange): Exchange {
       response === null ? null : { ...response, headers: redactHeaders(response.headers), body: redact(response.body) },
   }
 }
-
-/** The credentials behind the labels that occur in a text, for replay scripts. */
-export function credentialsIn(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...known].filter(([, label]) => text.includes(label)).map(([value, label]) => [label, value]),
-  )
-}

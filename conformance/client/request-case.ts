@@ -34,7 +34,8 @@ const address = a2aOperations.callAgent.path
 /** The table of the generator, without the routes of this project: those are asked of nobody else. */
 export const statedOperations: readonly StatedOperation[] = [
   ...rowsOf('current', currentOperations),
-  ...rowsOf('current', a2aOperations).filter(({ path }) => path !== address),
+  // The HTTP+JSON binding is asked of those whose cards declare it, by checks of its own.
+  ...rowsOf('current', a2aOperations).filter(({ id, path }) => path !== address && !id.startsWith('http')),
   ...Object.keys(methods).map((id): StatedOperation => ({
     form: 'current',
     id,

@@ -6,6 +6,7 @@ import { makeAuthority, readIdentity } from './authority.ts'
 import { parseJson } from './documents.ts'
 import { announceArrival } from './exchange-observers.ts'
 import { isReceived } from './agent.ts'
+import { recording, type Recorder } from './recorder.ts'
 import type { Answer, Delivery, Endpoint, Receiver, Script } from './receiver.ts'
 import type { WireEvent } from './wire.ts'
 import { until } from './until.ts'
@@ -40,7 +41,8 @@ export async function startReceiver(settings: ReceiverSettings): Promise<Receive
   return {
     endpoint: () => {
       const path = `/hook/${randomBytes(12).toString('hex')}`
-      const endpoint = new TlsEndpoint(`${base}${path}`)
+      // Deliveries come to no check of their own: they belong to the one that made the address.
+      const endpoint = new TlsEndpoint(`${base}${path}`, recording.getStore())
       endpoints.set(path, endpoint)
       return endpoint
     },
@@ -55,9 +57,13 @@ class TlsEndpoint implements Endpoint {
   readonly url: string
   deliveries: Delivery[] = []
   #script: Script = () => ({ status: 204 })
+  readonly #check = recording.getStore()?.check
 
-  constructor(url: string) {
+  readonly #recorder: Recorder | undefined
+
+  constructor(url: string, recorder?: Recorder) {
     this.url = url
+    this.#recorder = recorder
   }
 
   answer(script: Answer | readonly Answer[] | Script): void {
@@ -99,12 +105,24 @@ class TlsEndpoint implements Endpoint {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const delivery = this.#read(request, Buffer.concat(chunks), path)
     this.deliveries.push(delivery)
-    announceArrival({ ...delivery, url: this.url, text: delivery.rawBody.toString('utf8') })
+    announceArrival({ ...delivery, url: this.url, text: delivery.rawBody.toString('utf8'), check: this.#check })
     delivery.answer = await this.#script(delivery)
     const { status = 204, headers = {}, body = '', delayMs = 0, reset = false } = delivery.answer
+    this.#record(delivery)
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref())
     if (reset) request.socket.destroy()
     else response.writeHead(status, headers).end(status === 204 ? undefined : body)
+  }
+
+  #record({ arrivedAt: at, event, attempt, answer: { status = 204, delayMs = 0, reset = false } }: Delivery): void {
+    this.#recorder?.addDelivery({
+      at,
+      url: this.url,
+      ...(typeof event?.event_type === 'string' ? { eventType: event.event_type } : {}),
+      ...(typeof event?.event_id === 'string' ? { eventId: event.event_id } : {}),
+      attempt,
+      answered: `${reset ? 'by a cut connection' : status}${delayMs > 0 ? ` after ${delayMs} ms` : ''}`,
+    })
   }
 
   #read(request: IncomingMessage, rawBody: Buffer, path: string): Delivery {

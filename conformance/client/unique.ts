@@ -1,5 +1,5 @@
 /** Fresh ids and texts. Message ids are lower-case Crockford base32 ULIDs, made here and never shared with a server. */
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const timeCharacters = 10
@@ -12,6 +12,8 @@ export interface UniqueValues {
   /** A text that occurs nowhere else, to be found by value. */
   marker(prefix?: string): string
   handle(prefix?: string): string
+  /** A number in the form +4915…, which nobody has. */
+  phoneNumber(): string
 }
 
 function ulid(now = Date.now()): string {
@@ -30,4 +32,5 @@ export const unique: UniqueValues = {
   messageId: () => `msg_${ulid()}`,
   marker: (prefix = 'marker') => `${prefix}-${randomBytes(9).toString('hex')}`,
   handle: (prefix = 'pc') => `${prefix}${randomBytes(6).toString('hex')}`,
+  phoneNumber: () => `+4915${randomInt(10_000_000, 100_000_000)}`,
 }

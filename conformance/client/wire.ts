@@ -3,6 +3,7 @@
  * missing or of another type at run time, and further members are allowed.
  */
 import type { OperationTypes as CurrentTypes } from '../../generated/current/operation-types.ts'
+import type { EventType } from '../../generated/events.ts'
 
 export type WireObject = Record<string, unknown>
 
@@ -29,7 +30,7 @@ export interface WireMessage extends WireObject {
 export interface WireEvent extends WireObject {
   event_id: string
   sequence: number
-  event_type: string
+  event_type: EventType
   agent_id: string
   chat_id: string
   created_at: string

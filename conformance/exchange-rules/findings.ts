@@ -15,10 +15,14 @@ export interface Finding {
   /** What came before and shows why the later one is wrong; absent where one exchange says it all. */
   earlier?: Exchange
   later: Exchange
+  /** Some of the checks whose exchanges show it. */
+  checks?: Set<string>
 }
 
 /** Findings of one rule; the same kind of finding again and again says nothing new. */
 const findingsMax = 20
+/** An exchange that shows it again may do so in fewer circumstances, or in more. */
+const checksMax = 5
 const charactersKept = 2000
 
 export class Findings {
@@ -28,12 +32,16 @@ export class Findings {
 
   /** @param key findings of one key are reported once */
   add(key: string, finding: Finding): void {
-    if (this.#found.has(key) || this.#found.size >= findingsMax) return
     const { earlier, later } = finding
+    const checks = this.#found.get(key)?.checks ?? new Set()
+    for (const { check } of [later, ...(earlier === undefined ? [] : [earlier])])
+      if (check !== undefined && checks.size < checksMax) checks.add(check)
+    if (this.#found.has(key) || this.#found.size >= findingsMax) return
     this.#found.set(key, {
       ...finding,
       ...(earlier === undefined ? {} : { earlier: shortened(earlier) }),
       later: shortened(later),
+      checks,
     })
   }
 

@@ -11,8 +11,14 @@ import { SecretsRule } from './secrets.ts'
 import { ShapesRule } from './shapes.ts'
 import { WalksRule } from './walks.ts'
 
+/** What the target calls members that rules look at. */
+interface ResponseNames {
+  sequenceName?: string | undefined
+  capabilityUrl?: string | undefined
+}
+
 export class ExchangeRules {
-  readonly secrets = new SecretsRule()
+  readonly secrets: SecretsRule
   readonly personalData = new PersonalDataRule()
   readonly errorCodes = new ErrorCodesRule()
   readonly malformedBodies = new MalformedBodiesRule()
@@ -22,7 +28,8 @@ export class ExchangeRules {
   /** The first error of a rule itself: what it says then counts for nothing. */
   broken: unknown
 
-  constructor({ sequenceName }: { sequenceName?: string | undefined }) {
+  constructor({ sequenceName, capabilityUrl }: ResponseNames) {
+    this.secrets = new SecretsRule(capabilityUrl)
     this.walks = new WalksRule(sequenceName)
   }
 
@@ -35,7 +42,7 @@ export class ExchangeRules {
 const rulesByClient = new WeakMap<Client, ExchangeRules>()
 
 /** Has every exchange of a client, and whatever the target sends by itself meanwhile, looked at by the rules. */
-export function watchExchanges(client: HttpClient, about: { sequenceName?: string | undefined }): ExchangeRules {
+export function watchExchanges(client: HttpClient, about: ResponseNames): ExchangeRules {
   const rules = new ExchangeRules(about)
   const all = [
     rules.secrets,

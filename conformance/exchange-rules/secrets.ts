@@ -34,7 +34,6 @@ const shapes: readonly [RegExp, Kind][] = [
 const members: Readonly<Record<string, readonly [string, Kind]>> = {
   exchangeDeviceCode: ['access_token', 'session'],
   startDeviceAuthorization: ['device_code', 'deviceCode'],
-  uploadAttachment: ['url', 'capabilityUrl'],
 }
 /** Stated operations that give out what has a shape. Other stated answers quote what somebody wrote. */
 const creations = new Set<string | null>(['createAgent', 'createWebhook', null])
@@ -43,6 +42,12 @@ const depthMax = 4
 export class SecretsRule {
   readonly findings = new Findings()
   readonly #secrets = new ValueIndex<Secret>()
+  readonly #members: typeof members
+
+  /** @param capabilityUrl the name of the address in the answer to an upload */
+  constructor(capabilityUrl = 'url') {
+    this.#members = { ...members, uploadAttachment: [capabilityUrl, 'capabilityUrl'] }
+  }
 
   /** A credential that was there before the run. */
   know(credential: string): void {
@@ -93,7 +98,7 @@ export class SecretsRule {
     if (creations.has(operation))
       for (const [shape, kind] of shapes)
         for (const [value] of seen.text.matchAll(shape)) this.#learnNew(value, kind, seen)
-    const [name, kind] = members[operation ?? ''] ?? []
+    const [name, kind] = this.#members[operation ?? ''] ?? []
     if (kind === undefined) return
     for (const [found, value] of textsOf(parseJson(seen.text), depthMax))
       if (found === name) this.#learnNew(value, kind, seen)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { annotationsOf } from './annotations.ts'
 import { renderBadge } from './badge.ts'
+import { count } from './counts.ts'
 import type { Report, ReportedCheck } from './report.ts'
 
 function check(changes: Partial<ReportedCheck>): ReportedCheck {
@@ -23,6 +24,12 @@ function check(changes: Partial<ReportedCheck>): ReportedCheck {
   }
 }
 
+const reportOf = (checks: ReportedCheck[]) => ({
+  checks,
+  verdict: 'violations' as const,
+  summary: { checks: count(checks) } as Report['summary'],
+})
+
 describe('annotations', () => {
   it('are one line for each finding that nothing else explains', () => {
     const checks = [
@@ -32,17 +39,18 @@ describe('annotations', () => {
       check({ id: 'c', status: 'passed' }),
       check({ id: 'd', status: 'passed', known: true, unexpected: 'it passes' }),
     ]
-    expect(annotationsOf({ checks })).toEqual([
+    expect(annotationsOf(reportOf(checks))).toEqual([
       '::error title=MSG-001%3A messages.send [current]::lost, 100 %25 of it:%0Areally%0AA message is stored.%0Aparley-conform --seed 1',
       '::error title=MSG-001%3A d [current]::it passes%0AA message is stored.%0Aparley-conform --seed 1',
+      '::notice title=Conformance%3A violations::2 passed, 3 failed',
     ])
   })
 
   it('end at ten, and say how many there are besides', () => {
     const checks = Array.from({ length: 13 }, (_, index) => check({ id: `check-${index}` }))
-    const lines = annotationsOf({ checks })
+    const lines = annotationsOf(reportOf(checks))
     expect(lines).toHaveLength(11)
-    expect(lines.at(-1)).toBe('::notice title=Conformance::3 more findings are in the report')
+    expect(lines.at(-1)).toBe('::notice title=Conformance%3A violations::13 failed; 3 more findings are in the report')
   })
 })
 
@@ -52,8 +60,8 @@ describe('a badge', () => {
     renderBadge({ verdict, summary: { checks: counts } as Report['summary'] })
 
   it('says how it came out, in words', () => {
-    expect(badge('conformant')).toContain('aria-label="AMS conformance: 454 passed, 1 warned"')
-    expect(badge('violations')).toContain('AMS conformance: 3 failed')
+    expect(badge('conformant')).toContain('aria-label="AMS conformance: 454 passed, 1 warned, 3 failed"')
+    expect(badge('violations')).toContain('AMS conformance: 454 passed, 1 warned, 3 failed')
     expect(badge('no_verdict')).toContain('AMS conformance: no verdict')
   })
 })

@@ -1,3 +1,4 @@
+import { describeCounts } from './counts.ts'
 import type { Report, ReportedCheck } from './report.ts'
 
 /** Findings that are shown beside a change; the report has all of them. */
@@ -5,14 +6,14 @@ const annotationsMax = 10
 
 /**
  * The findings as commands of GitHub's workflows, one line each: an error for each that no other one explains, and a
- * notice where there are more.
+ * notice with the counts.
  */
-export function annotationsOf({ checks }: Pick<Report, 'checks'>): string[] {
+export function annotationsOf({ checks, verdict, summary }: Pick<Report, 'checks' | 'verdict' | 'summary'>): string[] {
   const findings = checks.filter(isFinding)
   const more = findings.length - annotationsMax
   return [
     ...findings.slice(0, annotationsMax).map(annotationOf),
-    ...(more > 0 ? [`::notice title=Conformance::${more} more findings are in the report`] : []),
+    `::notice title=${property(`Conformance: ${verdict.replace('_', ' ')}`)}::${data(`${describeCounts(summary.checks)}${more > 0 ? `; ${more} more findings are in the report` : ''}`)}`,
   ]
 }
 

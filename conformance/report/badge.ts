@@ -1,3 +1,4 @@
+import { countedStatuses, describeCounts, type Counts } from './counts.ts'
 import type { Report, Verdict } from './report.ts'
 
 const colours: Record<Verdict, string> = { conformant: '#2e7d32', violations: '#c62828', no_verdict: '#616161' }
@@ -5,11 +6,17 @@ const label = 'AMS conformance'
 /** Width of a character of the font, and the space around a text. */
 const [characterWidth, space] = [6.6, 12]
 
+/** What was judged fits on a badge; the rest is in the report. */
+const only = (counts: Counts, statuses: readonly (keyof Counts)[]): Counts =>
+  Object.fromEntries(
+    countedStatuses.map((status) => [status, statuses.includes(status) ? counts[status] : 0]),
+  ) as Counts
+
 /** A badge for a README: what was judged, and how it came out. */
 export function renderBadge({ verdict, summary: { checks } }: Pick<Report, 'verdict' | 'summary'>): string {
   const counts: Record<Verdict, string> = {
-    conformant: `${checks.passed} passed${checks.warned > 0 ? `, ${checks.warned} warned` : ''}`,
-    violations: `${checks.failed} failed`,
+    conformant: describeCounts(only(checks, ['passed', 'warned', 'failed'])),
+    violations: describeCounts(only(checks, ['passed', 'warned', 'failed', 'error'])),
     no_verdict: 'no verdict',
   }
   const value = counts[verdict]

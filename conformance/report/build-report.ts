@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { redact } from '../client/redaction.ts'
+import type { RecordedDelivery } from '../client/recorder.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { Mode } from '../check-api/needs.ts'
 import type { Requirements } from '../runner/requirements.ts'
@@ -8,11 +9,12 @@ import type { CheckResult } from '../runner/result.ts'
 import type { Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import { compare, type Earlier } from './compare.ts'
+import { count } from './counts.ts'
 import { findingsOf, fold } from './fold.ts'
 import { isKnown, unexpectedEnd, type KnownFailures } from './known-failures.ts'
-import type { Report, ReportedCheck, ReportedExchange } from './report.ts'
+import type { Report, ReportedCheck, ReportedDelivery, ReportedExchange } from './report.ts'
 import { coverRequests } from './request-coverage.ts'
-import { count, requirementResults, reachVerdict } from './verdict.ts'
+import { requirementResults, reachVerdict } from './verdict.ts'
 
 export interface ReportInput {
   root: string
@@ -24,8 +26,10 @@ export interface ReportInput {
   startedAt: number
   results: readonly CheckResult[]
   requirements: Requirements
-  /** How the harness was called for this target: `parley-conform --target FILE`. */
-  command: string
+  /** A command of the harness for this target: `parley-conform --target FILE` and the words, for a shell. */
+  command: (...words: string[]) => string
+  /** Where the report is written, as commands name it. */
+  folder: string
   /** Forms of which every check of the mode was selected, so that what nobody asked is a gap. */
   coveredForms?: readonly string[]
   /** Why nothing could be judged, when the run ended before the checks. */
@@ -87,17 +91,19 @@ export function buildReport(parts: ReportInput): Report {
 
 function reported(
   result: CheckResult,
-  { requirements, command, mode, known = new Map(), interrupted, failure }: ReportInput,
+  { requirements, command, folder, mode, known = new Map(), interrupted, failure }: ReportInput,
 ): ReportedCheck {
   const {
     durationMs,
-    credentials: _credentials,
+    recorded: _recorded,
     decisions: _decisions,
     mismatches: _mismatches,
     requestCases: _requestCases,
     names: _names,
     failureClass,
     exchanges,
+    deliveries,
+    failedAt,
     replay,
     ...rest
   } = result
@@ -112,18 +118,29 @@ function reported(
     duration_ms: Math.round(durationMs),
     ...(statement === undefined ? {} : { statement }),
     exchanges: exchanges.map(reportedExchange),
+    ...(deliveries === undefined ? {} : { deliveries: deliveries.map(reportedDelivery) }),
+    ...(failedAt === undefined ? {} : { failed_at: failedAt }),
     replay: {
       seed: replay.seed,
       ...(replay.property === undefined ? {} : { property: replay.property }),
       ...(replay.path === undefined ? {} : { path: replay.path }),
       command:
         file === undefined
-          ? `${command} --mode ${mode} --only ${result.id}`
-          : `${command} --mode ${mode} --replay ${file}`,
+          ? command('--mode', mode, '--only', result.id)
+          : command('--mode', mode, '--replay', join(folder, file)),
       ...(file === undefined ? {} : { file }),
     },
   }
 }
+
+const reportedDelivery = ({ at, url, eventType, eventId, attempt, answered }: RecordedDelivery): ReportedDelivery => ({
+  at,
+  url,
+  ...(eventType === undefined ? {} : { event_type: eventType }),
+  ...(eventId === undefined ? {} : { event_id: eventId }),
+  attempt,
+  answered,
+})
 
 function reportedExchange({
   number,

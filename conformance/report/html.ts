@@ -1,56 +1,74 @@
+import { countedStatuses, describeCounts, statusInWords } from './counts.ts'
 import { script, style } from './html-style.ts'
+import {
+  anchorOf,
+  areaTable,
+  comparisonTable,
+  decisionTable,
+  mismatchTable,
+  offerTable,
+  operationList,
+  requirementTable,
+} from './html-tables.ts'
+import { outcomeOf, pathOf, renderTimeline } from './html-timeline.ts'
 import { xml } from './junit.ts'
-import { inWords, neverAsked } from './request-coverage.ts'
-import { comparedGroups } from './compare.ts'
-import { nameOf, statuses, type Report, type ReportedCheck, type ReportedExchange } from './report.ts'
+import { pagePolicy } from './page-policy.ts'
+import { describeScript, nameOf, statuses, type Report, type ReportedCheck, type ReportedExchange } from './report.ts'
 
 const verdicts = { conformant: 'Conformant', violations: 'Violations found', no_verdict: 'No verdict' } as const
-const words = (text: string): string => text.replaceAll('_', ' ')
 
-/** The report as one page that needs no network. */
+/** What report.html may load and run. */
+export const reportPolicy = pagePolicy(style, script)
+
+/** The report as one page that needs no network, and no script to be read. */
 export function renderHtml(report: Report): string {
   const checks = report.checks
     .filter((check) => check.folded_under === undefined)
     .sort((one, other) => place(one) - place(other))
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${xml(report.target.name)}: ${verdicts[report.verdict]}</title><style>${style}</style></head><body><main>
+<meta http-equiv="Content-Security-Policy" content="${xml(reportPolicy)}">
+<title>${xml(report.target.name)}: ${verdicts[report.verdict]}</title><style>${style}</style></head><body>
+<a class="skip" href="#checks">Skip to the checks</a>
 <header><h1>${xml(report.target.name)}</h1><p class="soft">${xml(report.target.base_url)} · ${xml(report.target.forms.join(' and '))} form · ${report.mode} · seed <code>${report.seed}</code> · ${xml(report.started_at)} · ${(report.duration_ms / 1000).toFixed(1)} s · ${report.summary.requests} requests</p></header>
-<section class="verdict ${report.verdict}"><div><strong>${verdicts[report.verdict]}</strong><p>${xml(report.reason)}.</p>
-<p class="soft">${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.</p></div></section>
-${summary(report)}${comparison(report)}
-<h2>Checks</h2><label><span class="soft" id="shown"></span><input type="search" placeholder="Filter by check, requirement, area or text" aria-label="Filter"></label>
-${checks.map((check) => renderCheck(check, report.checks)).join('\n')}
-${requirements(report)}${coverage(report)}${offers(report)}${replies(report)}${decisions(report)}
-<p class="soft">${xml(report.tool.name)} ${xml(report.tool.version)}, Node ${xml(report.tool.node)}</p>
-</main><script>${script}</script></body></html>
+<main>
+<section class="verdict ${report.verdict}" aria-label="Verdict"><strong>${verdicts[report.verdict]}</strong><p>${xml(report.reason)}.</p>
+<p class="soft">${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.</p></section>
+${summary(report)}${comparisonTable(report)}
+<section id="checks"><h2>Checks</h2>${filter}
+${checks.map((check) => renderCheck(check, report.checks)).join('\n')}</section>
+${areaTable(report)}${requirementTable(report)}${operationList(report)}${offerTable(report)}${mismatchTable(report)}${decisionTable(report)}
+</main><footer class="soft">${xml(report.tool.name)} ${xml(report.tool.version)}, Node ${xml(report.tool.node)}</footer>
+<script>${script}</script></body></html>
 `
 }
 
+/** Hidden until the script that it needs runs. */
+const filter = `<div class="filter" hidden><label>Filter by check, requirement, area or text<input type="search" name="text"></label>
+<label>Status<select name="status"><option value="">all</option>${statuses.map((status) => `<option value="${status}">${statusInWords(status)}</option>`).join('')}</select></label>
+<p class="soft" role="status"></p></div>`
+
 function summary({ summary: { checks }, checks: all }: Report): string {
-  const used = statuses.filter((status) => checks[status] > 0)
-  const bar = used.map((status) => `<i class="${status}" style="flex:${checks[status]}"></i>`).join('')
-  const buttons = statuses
-    .map(
-      (status) =>
-        `<button class="count ${status}" value="${status}" aria-pressed="false"><b>${checks[status]}</b>${words(status)}</button>`,
-    )
-    .join('')
-  return `<div class="bar" role="img" aria-label="${all.length} checks">${bar}</div><div class="counts">${buttons}</div>`
+  const counts = countedStatuses.map(
+    (status) => `<li class="count ${status}"><b>${checks[status]}</b> ${statusInWords(status)}</li>`,
+  )
+  return `<section><h2>Result of ${all.length} checks</h2>${renderBar(checks)}<ul class="counts">${counts.join('')}</ul></section>`
+}
+
+/** The counts as a bar; its name says the same. */
+function renderBar(checks: Report['summary']['checks']): string {
+  let x = 0
+  const parts = countedStatuses.map((status) => {
+    const part = `<rect class="${status}" x="${x}" width="${checks[status]}" height="1"/>`
+    x += checks[status]
+    return part
+  })
+  return `<svg class="bar" role="img" aria-label="${describeCounts(checks)}" viewBox="0 0 ${Math.max(x, 1)} 1" preserveAspectRatio="none">${parts.join('')}</svg>`
 }
 
 /** Failures that may not be come first, then what a list of known failures says wrongly. */
 const place = ({ status, known, unexpected }: ReportedCheck): number =>
   unexpected !== undefined ? 0.5 : status === 'failed' && known ? statuses.length : statuses.indexOf(status)
-
-function comparison({ comparison: found }: Report): string {
-  if (found === undefined) return ''
-  const rows = comparedGroups(found).map(
-    ([title, names]) =>
-      `<tr><td>${title}</td><td>${names.length}</td><td>${names.map((name) => `<code>${xml(name)}</code>`).join(' ')}</td></tr>`,
-  )
-  return `<h2>Since the run of ${xml(found.since)}</h2><table><tbody>${rows.join('')}</tbody></table>`
-}
 
 const searchText = ({ id, form, area, status, requirements: cited, message }: ReportedCheck): string =>
   [id, form, area, status, ...cited, message ?? ''].join(' ').toLowerCase()
@@ -64,8 +82,8 @@ function renderCheck(check: ReportedCheck, all: readonly ReportedCheck[]): strin
       : `<h3>This explains ${others.length} more</h3>${others.map((other) => renderCheck(other, [])).join('')}`
   // Who looks for a check that is inside another must find the other.
   const text = [check, ...others].map(searchText).join(' ')
-  return `<details class="check ${check.status}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' && !check.known && check.folded_under === undefined ? ' open' : ''}>
-<summary><span class="badge">${check.status === 'failed' && check.known ? 'failed as known' : words(check.status)}</span><span class="name">${xml(nameOf(check))}${others.length === 0 ? '' : ` and ${others.length} more`}</span><span class="soft">${check.duration_ms} ms</span></summary>
+  return `<details class="check ${check.status}" id="${anchorOf(nameOf(check))}" data-status="${check.status}" data-text="${xml(text)}"${check.status === 'failed' && !check.known && check.folded_under === undefined ? ' open' : ''}>
+<summary><span class="badge">${check.status === 'failed' && check.known ? 'failed as known' : statusInWords(check.status)}</span><span class="name">${xml(nameOf(check))}${others.length === 0 ? '' : ` and ${others.length} more`}</span><span class="soft">${check.duration_ms} ms</span></summary>
 <div class="body">${renderBody(check, explained)}</div></details>`
 }
 
@@ -94,27 +112,21 @@ function renderBody(check: ReportedCheck, explained: string): string {
     parts.push(
       `<h3>Warnings</h3>${warnings.map((warning) => `<p>${xml(warning.message)}</p>${'actual' in warning && warning.actual !== undefined ? json(warning.actual) : ''}`).join('')}`,
     )
+  if (check.status === 'failed' || check.status === 'error') parts.push(renderTimeline(check))
   parts.push(explained)
   parts.push(
-    `<h3>Reproduce</h3><pre>${xml(check.replay.command)}${check.replay.script === undefined ? '' : `\nnode ${xml(check.replay.script)}`}</pre>`,
+    `<h3>Reproduce</h3><pre>${xml([check.replay.command, describeScript(check)].filter((line) => line !== undefined).join('\n'))}</pre>`,
   )
   if (check.exchanges.length > 0)
     parts.push(`<h3>HTTP exchanges, secrets redacted</h3>${check.exchanges.map(renderExchange).join('')}`)
   return parts.join('\n')
 }
 
-function renderExchange({
-  number,
-  actor,
-  request,
-  response,
-  fault: failure,
-  duration_ms: ms,
-}: ReportedExchange): string {
-  const outcome = response === null ? (failure ?? 'no answer') : String(response.status)
-  return `<details class="exchange"><summary>${number}. ${xml(actor)} · ${xml(request.method)} ${xml(new URL(request.url).pathname + new URL(request.url).search)} → ${xml(outcome)} · ${ms} ms</summary>
+function renderExchange(exchange: ReportedExchange): string {
+  const { number, actor, request, response, fault, duration_ms: ms } = exchange
+  return `<details class="exchange"><summary>${number}. ${xml(actor)} · ${xml(request.method)} ${xml(pathOf(exchange))} → ${xml(outcomeOf(exchange))} · ${ms} ms</summary>
 <pre>${xml(`${request.method} ${request.url}\n${headers(request.headers)}${request.body === null ? '' : `\n${pretty(request.body)}`}`)}</pre>
-<pre>${xml(response === null ? (failure ?? '') : `${response.status}\n${headers(response.headers)}\n${pretty(response.body)}`)}</pre></details>`
+<pre>${xml(response === null ? (fault ?? '') : `${response.status}\n${headers(response.headers)}\n${pretty(response.body)}`)}</pre></details>`
 }
 
 const headers = (all: Record<string, string>): string =>
@@ -130,50 +142,4 @@ function pretty(text: string): string {
   } catch {
     return text
   }
-}
-
-function requirements({ requirements: rows }: Report): string {
-  const body = rows.map(
-    (row) =>
-      `<tr data-status="${row.status}" data-text="${xml(`${row.id} ${row.area} ${row.status} ${row.statement} ${row.checks.join(' ')}`.toLowerCase())}" class="${row.status}"><td><code>${row.id}</code></td><td>${row.level}</td><td>${xml(row.statement)}</td><td><span class="badge">${words(row.status)}</span></td></tr>`,
-  )
-  return `<h2>Requirements</h2><table><thead><tr><th>Id</th><th>Level</th><th>Statement</th><th>Status</th></tr></thead><tbody>${body.join('')}</tbody></table>`
-}
-
-function coverage({ request_coverage: asked }: Report): string {
-  if (asked === undefined) return ''
-  const never = neverAsked(asked)
-  const excluded = asked.excluded.map(({ operation, case: one, reason }) => `${operation} ${inWords[one]}: ${reason}`)
-  const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${xml(item)}</li>`).join('')}</ul>`
-  return `<h2>Operations asked</h2><p>${asked.asked} of ${asked.cases} ways to ask ${asked.operations.length} operations: with success, without a credential, with a wrong one, with bad input.</p>
-${never.length === 0 ? '' : `<h3>Never asked</h3>${list(never)}`}<details><summary class="soft">Not asked of anybody</summary>${list(excluded)}</details>`
-}
-
-function offers({ target }: Report): string {
-  const rows = Object.entries(target.offers).map(
-    ([area, { offered, reason }]) =>
-      `<tr><td>${xml(words(area))}</td><td>${offered ? 'offered' : 'not offered'}</td><td class="soft">${xml(reason)}</td></tr>`,
-  )
-  return rows.length === 0
-    ? ''
-    : `<h2>Areas</h2><table><thead><tr><th>Area</th><th>This target</th><th>Because</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-}
-
-function replies({ replies: rows }: Report): string {
-  const body = rows.map(
-    (row) =>
-      `<tr><td><code>${xml(row.operation)}</code></td><td><code>${xml(row.pointer || '/')}</code></td><td>${xml(row.message)}</td></tr>`,
-  )
-  return rows.length === 0
-    ? ''
-    : `<h2>Answers that differ from the documents</h2><table><tbody>${body.join('')}</tbody></table>`
-}
-
-function decisions({ decisions: rows }: Report): string {
-  const body = rows.map(
-    (row) => `<tr><td><code>${xml(row.id)}</code></td><td>${row.observed.map(xml).join('<br>')}</td></tr>`,
-  )
-  return rows.length === 0
-    ? ''
-    : `<h2>Open questions, as this target answers them</h2><table><tbody>${body.join('')}</tbody></table>`
 }

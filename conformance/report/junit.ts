@@ -1,8 +1,9 @@
-import type { Report, ReportedCheck } from './report.ts'
+import { count, countedStatuses } from './counts.ts'
+import { describeScript, type Report, type ReportedCheck } from './report.ts'
 
 /**
  * The report as JUnit XML: one suite per area. The format knows no warnings: a check that warned is a test that did not
- * fail, and its number stands in the properties of the suite. What could not be judged, and what may fail, is skipped.
+ * fail. The properties of the suite have the counts of the other formats. What could not be judged, and what may fail, is skipped.
  */
 export function renderJunit(report: Report): string {
   const areas = [...new Set(report.checks.map(({ area }) => area))].sort()
@@ -12,8 +13,9 @@ export function renderJunit(report: Report): string {
 
 function suite(area: string, checks: readonly ReportedCheck[]): string {
   const of = (...kinds: Outcome[]): number => checks.filter((check) => kinds.includes(outcomeOf(check))).length
-  const warned = checks.filter(({ status }) => status === 'warned').length
-  const properties = `    <properties><property name="warned" value="${warned}"/></properties>\n`
+  const counts = count(checks)
+  const named = countedStatuses.map((status) => `<property name="${status}" value="${counts[status]}"/>`)
+  const properties = `    <properties>${named.join('')}</properties>\n`
   const time = seconds(checks.reduce((sum, check) => sum + check.duration_ms, 0))
   return `  <testsuite name="${xml(area)}" tests="${checks.length}" failures="${of('failure')}" errors="${of('error')}" skipped="${of('skipped')}" time="${time}">\n${properties}${checks.map(testCase).join('')}  </testsuite>\n`
 }
@@ -50,6 +52,7 @@ function outcome(check: ReportedCheck): string {
       `expected: ${JSON.stringify(check.expected)}`,
       `actual: ${JSON.stringify(check.actual)}`,
       check.replay.command,
+      ...[describeScript(check)].filter((line) => line !== undefined),
     ]
     return `<failure message="${message}" type="${xml(check.violated ?? 'violation')}">${xml(text.join('\n'))}</failure>`
   }

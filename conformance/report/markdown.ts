@@ -1,6 +1,7 @@
 import { comparedGroups } from './compare.ts'
+import { countedStatuses, statusInWords } from './counts.ts'
 import { findingsOf } from './fold.ts'
-import { nameOf, type Report, type ReportedCheck } from './report.ts'
+import { describeScript, nameOf, type Report, type ReportedCheck } from './report.ts'
 import { neverAsked } from './request-coverage.ts'
 
 /** The report as Markdown, for a pull request. */
@@ -11,9 +12,9 @@ export function renderMarkdown(report: Report): string {
     '',
     `${report.reason}. ${report.target.base_url}, mode ${report.mode}, seed ${report.seed}, ${(report.duration_ms / 1000).toFixed(1)} s, ${report.summary.requests} requests.`,
     '',
-    '| passed | warned | failed | error | not testable | not offered |',
-    '|---|---|---|---|---|---|',
-    `| ${checks.passed} | ${checks.warned} | ${checks.failed} | ${checks.error} | ${checks.not_testable} | ${checks.not_offered} |`,
+    `| ${countedStatuses.map(statusInWords).join(' | ')} |`,
+    `|${'---|'.repeat(countedStatuses.length)}`,
+    `| ${countedStatuses.map((status) => checks[status]).join(' | ')} |`,
     '',
     `${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.`,
     ...comparison(report),
@@ -115,7 +116,12 @@ function failure(check: ReportedCheck): string[] {
     ...(check.counterexample === undefined ? [] : [`value     ${JSON.stringify(check.counterexample)}`]),
     '```',
     '',
-    `Reproduce: \`${check.replay.command}\`${check.replay.script === undefined ? '' : ` or \`node ${check.replay.script}\``}`,
+    'Reproduce:',
+    '',
+    '```sh',
+    check.replay.command,
+    ...[describeScript(check)].filter((line) => line !== undefined),
+    '```',
     '',
   ]
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -6,7 +6,9 @@ import { packageRoot } from '../runner/check-files.ts'
 import { readRequirements } from '../runner/requirements.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
 import { readTarget } from '../target/load-target.ts'
+import type { Capabilities } from '../target/session.ts'
 import { buildReport } from './build-report.ts'
+import { commandLine } from './command-line.ts'
 import { xml } from './junit.ts'
 import type { Earlier } from './compare.ts'
 import { describeFindings } from './fold.ts'
@@ -30,6 +32,7 @@ const result = (id: string, status: Status, cited = ['MSG-039'], more: Partial<C
   decisions: [],
   requestCases: [],
   replay: { check: id, form: 'current', seed: 7 },
+  recorded: { values: {}, causes: [] },
   ...more,
 })
 const verdict = (results: CheckResult[], strict = false) => reachVerdict(results, requirements, { strict }).verdict
@@ -63,7 +66,7 @@ describe('known failures', () => {
     const others = [result('a.b.d', 'passed'), result('a.b.e', 'warned')]
     expect(reached([...others, result('a.b.c', 'failed')])).toMatchObject({
       verdict: 'conformant',
-      reason: '1 check passed, 1 warned, 1 failed as known, no other failed',
+      reason: '1 passed, 1 warned, 1 failed as known, no other failed',
     })
     for (const status of ['passed', 'warned', 'not_testable', 'not_offered'] as const)
       expect(reached([...others, result('a.b.c', status)])).toMatchObject({
@@ -91,13 +94,15 @@ describe('the files', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
+  const targetOf = (beside: string) =>
+    readTarget(
+      { name: 'a & b', base_url: 'http://127.0.0.1:1' },
+      { root: packageRoot, folder: beside, environment: {} },
+    )
   const build = (results: CheckResult[], more: Partial<Parameters<typeof buildReport>[0]> = {}) =>
     buildReport({
       root: packageRoot,
-      target: readTarget(
-        { name: 'a & b', base_url: 'http://127.0.0.1:1' },
-        { root: packageRoot, folder, environment: {} },
-      ),
+      target: targetOf(folder),
       capabilities: null,
       mode: 'quick',
       seed: 7,
@@ -105,7 +110,8 @@ describe('the files', () => {
       startedAt: Date.now(),
       results,
       requirements,
-      command: 'parley-conform',
+      command: (...words) => commandLine(words, 'parley-conform'),
+      folder: 'out',
       ...more,
     })
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
@@ -184,21 +190,23 @@ describe('the files', () => {
       no_longer_judged: ['a.b.gone [current]'],
     })
     writeReport(folder, report, results, packageRoot)
-    expect(read('report.html')).toMatch(/newly failing<\/td><td>1<\/td><td><code>a\.b\.broken \[current\]/)
+    expect(read('report.html')).toMatch(
+      /newly failing<\/th><td>1<\/td><td><a href="#check-a.b.broken-current"><code>a\.b\.broken \[current\]/,
+    )
     expect(read('report.html')).toContain('failed as known')
     expect(read('report.md')).toContain('does not fail any more')
     // One that may not fail, and one that was listed and passed; the known one is skipped.
     expect(read('junit.xml')).toContain('tests="3" failures="2" errors="0" skipped="1"')
   })
 
-  test('hold the failure with its statement, its script and its credentials apart', () => {
+  test('hold the failure with its statement and its script, and no credential', () => {
     const failed = result('messages.send.a-fact', 'failed', ['MSG-039', 'MSG-040'], {
       message: 'differs <b>',
       violated: 'MSG-040',
       expected: 1,
       actual: 2,
       counterexample: ['x'],
-      credentials: { '<agent:one>': 'svc_live_one' },
+      recorded: { file: join(packageRoot, 'conformance/checks/messages/replay.check.ts'), values: {}, causes: [] },
       exchanges: [
         {
           number: 1,
@@ -218,17 +226,34 @@ describe('the files', () => {
       ],
     })
     const results = [failed, result('messages.send.another', 'passed')]
-    const report = build(results)
-    writeReport(folder, report, results, packageRoot)
+    const [target, targetFile] = [targetOf(folder), join(folder, 'the target.yaml')]
+    const report = build(results, { folder: `${folder}/a b` })
+    const capabilities = {
+      offered: {},
+      reasons: {},
+      receiptsBetweenAgents: true,
+      agents: [],
+    } as unknown as Capabilities
+    const input = { root: packageRoot, target, targetFile, capabilities, requirements, mode: 'quick' } as const
+    writeReport(folder, report, results, packageRoot, input)
     expect(report.requirements.map(({ id, status }) => `${id} ${status}`)).toEqual(['MSG-039 passed', 'MSG-040 failed'])
     expect(report.checks[0]).toMatchObject({
       statement: expect.stringContaining('replay'),
-      replay: { script: 'repro/messages.send.a-fact.mjs' },
+      replay: {
+        command: `parley-conform --mode quick --replay '${folder}/a b/replay/messages.send.a-fact.json'`,
+        script: 'repro/messages.send.a-fact.mjs',
+        script_command: `node ${folder}/repro/messages.send.a-fact.mjs`,
+      },
     })
     expect(read('report.html')).toContain('differs &lt;b&gt;')
     expect(read('report.html')).not.toMatch(/https?:\/\/(?!127\.0\.0\.1)/)
     expect(read('junit.xml')).toContain('tests="2" failures="1"')
-    expect(statSync(join(folder, 'repro', 'credentials.json')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(folder, 'repro'))).toEqual(['messages.send.a-fact.mjs'])
+    for (const name of ['report.html', 'report.md', 'junit.xml'])
+      expect(read(name)).toContain('messages.send.a-fact.mjs  # exit code 1: shown, 0: not shown, 2: could not try')
+    expect(read('repro/messages.send.a-fact.mjs')).toMatch(/^\/\/ MSG-040 requires: .*replay/m)
+    expect(read('repro/messages.send.a-fact.mjs')).toContain('//   1. <agent 1>  POST /v1/messages')
+    expect(read('repro/messages.send.a-fact.mjs')).toContain('"target": "../the target.yaml"')
     for (const name of ['report.json', 'report.html', 'report.md', 'junit.xml', 'repro/messages.send.a-fact.mjs'])
       expect(read(name)).not.toContain('svc_live_one')
   })

@@ -1,10 +1,10 @@
 /** report.json as a type; spec/report.schema.yaml describes it for others. */
 import type { Mode } from '../check-api/needs.ts'
 import type { RequestCoverage } from './request-coverage.ts'
+import type { Counts } from './counts.ts'
 import type { Status, Warning } from '../runner/result.ts'
 
 export type Verdict = 'conformant' | 'violations' | 'no_verdict'
-export type Counts = Record<Status, number>
 
 export interface ReportedExchange {
   number: number
@@ -15,6 +15,16 @@ export interface ReportedExchange {
   fault?: string
   started_at: number
   duration_ms: number
+}
+
+export interface ReportedDelivery {
+  at: number
+  url: string
+  event_type?: string
+  event_id?: string
+  attempt: number
+  /** The status that the receiver gave, or what it did instead. */
+  answered: string
 }
 
 export interface ReportedCheck {
@@ -45,7 +55,19 @@ export interface ReportedCheck {
   seen?: string
   warnings: Warning[]
   exchanges: ReportedExchange[]
-  replay: { seed: number; property?: number; path?: string; command: string; file?: string; script?: string }
+  /** Webhook deliveries that came to the check. */
+  deliveries?: ReportedDelivery[]
+  /** When its assertion failed, in milliseconds since 1970. */
+  failed_at?: number
+  replay: {
+    seed: number
+    property?: number
+    path?: string
+    command: string
+    file?: string
+    script?: string
+    script_command?: string
+  }
 }
 
 /** What changed since an earlier report. */
@@ -103,6 +125,12 @@ export interface Report {
 }
 
 export const statuses: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
+
+/** How to run the script of a finding, and what its answer means; undefined where there is none. */
+export function describeScript({ replay: { script, script_command: command } }: ReportedCheck): string | undefined {
+  if (script === undefined) return undefined
+  return `${command ?? `node ${script} --target FILE`}  # exit code 1: shown, 0: not shown, 2: could not try`
+}
 
 /** How a check is named in reports. */
 export const nameOf = ({ id, form }: { id: string; form: string }): string => `${id} [${form}]`

@@ -2,7 +2,8 @@
 import { isKnown, unexpectedEnd, type KnownFailures } from './known-failures.ts'
 import type { Requirements } from '../runner/requirements.ts'
 import type { CheckResult, Status } from '../runner/result.ts'
-import type { Counts, ReportedRequirement, Verdict } from './report.ts'
+import { count, describeCounts } from './counts.ts'
+import type { ReportedRequirement, Verdict } from './report.ts'
 
 export interface VerdictResult {
   verdict: Verdict
@@ -11,7 +12,7 @@ export interface VerdictResult {
   mustTotal: number
 }
 
-const conclusive: readonly Status[] = ['passed', 'failed', 'warned']
+export const conclusive: readonly Status[] = ['passed', 'failed', 'warned']
 /** Worst first: what a requirement shows when several checks cite it. */
 const order: readonly Status[] = ['failed', 'error', 'warned', 'passed', 'not_testable', 'not_offered']
 
@@ -39,10 +40,10 @@ export function reachVerdict(
     results.some((result) => result.requirements.includes(id) && conclusive.includes(result.status)),
   )
   const numbers = { mustExercised: exercised.length, mustTotal: rows.length }
-  const of = (status: Status): number => results.filter((result) => result.status === status).length
+  const counts = count(results)
   const knownToFail = results.filter((result) => result.status === 'failed' && isKnown(known, result)).length
   const asKnown = knownToFail === 0 ? '' : `${knownToFail} failed as known`
-  const failed = of('failed') - knownToFail
+  const failed = counts.failed - knownToFail
   const unexpected = interrupted ? 0 : results.filter((result) => unexpectedEnd(known, result) !== undefined).length
   if (failed > 0 || unexpected > 0) {
     const parts = [
@@ -53,14 +54,14 @@ export function reachVerdict(
     return { verdict: 'violations', reason: parts.join(', '), ...numbers }
   }
   if (interrupted) return { verdict: 'no_verdict', reason: 'the run was interrupted', ...numbers }
-  if (strict && of('not_testable') > 0)
+  if (strict && counts.not_testable > 0)
     return {
       verdict: 'violations',
-      reason: `${counted(of('not_testable'), 'check')} not testable (--strict)`,
+      reason: `${counted(counts.not_testable, 'check')} not testable (--strict)`,
       ...numbers,
     }
-  if (of('error') > 0)
-    return { verdict: 'no_verdict', reason: `${counted(of('error'), 'check')} ended in an error`, ...numbers }
+  if (counts.error > 0)
+    return { verdict: 'no_verdict', reason: `${counted(counts.error, 'check')} ended in an error`, ...numbers }
   if (!results.some(({ status }) => conclusive.includes(status)))
     return { verdict: 'no_verdict', reason: 'no check was testable', ...numbers }
   if (exercised.length * 2 < rows.length) {
@@ -70,9 +71,9 @@ export function reachVerdict(
       ...numbers,
     }
   }
-  const warned = of('warned') === 0 ? '' : `, ${of('warned')} warned`
-  const none = asKnown === '' ? ', none failed' : `, ${asKnown}, no other failed`
-  return { verdict: 'conformant', reason: `${counted(of('passed'), 'check')} passed${warned}${none}`, ...numbers }
+  const none = asKnown === '' ? 'none failed' : `${asKnown}, no other failed`
+  const judged = describeCounts({ ...counts, failed: 0, not_testable: 0, not_offered: 0 })
+  return { verdict: 'conformant', reason: `${judged}, ${none}`, ...numbers }
 }
 
 /** `1 check`, `2 checks`. */
@@ -103,7 +104,7 @@ export function requirementResults(results: readonly CheckResult[], requirements
 }
 
 /** A failed check stops at what it found: about its other requirements it says nothing. */
-function contribution(result: CheckResult, id: string): Status {
+export function contribution(result: Pick<CheckResult, 'status' | 'violated' | 'warnings'>, id: string): Status {
   if (result.status === 'failed')
     return result.violated === undefined || result.violated === id ? 'failed' : 'not_testable'
   if (result.status === 'warned')
@@ -111,12 +112,6 @@ function contribution(result: CheckResult, id: string): Status {
       ? 'warned'
       : 'passed'
   return result.status
-}
-
-export function count(items: readonly { status: Status }[]): Counts {
-  const counts: Counts = { passed: 0, failed: 0, warned: 0, not_offered: 0, not_testable: 0, error: 0 }
-  for (const { status } of items) counts[status] += 1
-  return counts
 }
 
 export const exitCodes: Record<Verdict, number> = { conformant: 0, violations: 1, no_verdict: 2 }

@@ -5,42 +5,59 @@ import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 import type { CheckResult } from '../runner/result.ts'
 import { renderBadge } from './badge.ts'
+import { isReproducible, writeScript, type ScriptContext } from '../reproduction/write-scripts.ts'
 import { fileName } from './build-report.ts'
+import { quoted } from './command-line.ts'
 import { renderHtml } from './html.ts'
 import { renderJunit } from './junit.ts'
 import { renderMarkdown } from './markdown.ts'
-import type { Report } from './report.ts'
-import { isReproducible, renderRepro } from './repro.ts'
+import type { Report, ReportedCheck } from './report.ts'
 
 /**
  * Writes report.json, report.html, junit.xml, report.md, badge.svg and what brings failures back: replay/ and repro/. Leftovers of
- * an earlier run are removed. Credentials go into repro/credentials.json alone, readable by its owner only.
+ * an earlier run are removed.
+ * @param scripts what scripts are made from; without it there are none
  * @throws when the report does not fit spec/report.schema.yaml
  */
-export function writeReport(folder: string, report: Report, results: readonly CheckResult[], root: string): void {
+export function writeReport(
+  folder: string,
+  report: Report,
+  results: readonly CheckResult[],
+  root: string,
+  scripts?: ScriptInput,
+): void {
   mkdirSync(folder, { recursive: true })
   for (const name of ['repro', 'replay']) rmSync(join(folder, name), { recursive: true, force: true })
-  const failed = report.checks.filter(({ status }) => status === 'failed')
-  if (failed.length > 0) {
-    for (const name of ['repro', 'replay']) mkdirSync(join(folder, name))
-    for (const check of failed) {
-      const result = results.find(({ id, form }) => id === check.id && form === check.form)
-      writeFileSync(join(folder, check.replay.file as string), `${JSON.stringify(result?.replay, null, 2)}\n`)
-      if (!isReproducible(check)) continue
-      check.replay.script = `repro/${fileName(check)}.mjs`
-      writeFileSync(join(folder, check.replay.script), renderRepro(check))
-    }
-    const credentials = Object.assign({}, ...results.map((result) => result.credentials ?? {})) as object
-    writeFileSync(join(folder, 'repro', 'credentials.json'), `${JSON.stringify(credentials, null, 2)}\n`, {
-      mode: 0o600,
-    })
+  for (const check of report.checks.filter(({ replay }) => replay.file !== undefined)) {
+    mkdirSync(join(folder, 'replay'), { recursive: true })
+    const result = resultOf(check, results)
+    writeFileSync(join(folder, check.replay.file as string), `${JSON.stringify(result?.replay, null, 2)}\n`)
   }
+  if (scripts !== undefined) writeScripts(folder, report, results, scripts)
   validate(report, root)
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(folder, 'report.html'), renderHtml(report))
   writeFileSync(join(folder, 'junit.xml'), renderJunit(report))
   writeFileSync(join(folder, 'report.md'), renderMarkdown(report))
   writeFileSync(join(folder, 'badge.svg'), renderBadge(report))
+}
+
+const resultOf = (check: ReportedCheck, results: readonly CheckResult[]): CheckResult | undefined =>
+  results.find(({ id, form }) => id === check.id && form === check.form)
+
+/** What a run knows that its scripts need. */
+export type ScriptInput = Omit<ScriptContext, 'folder' | 'results' | 'command'>
+
+function writeScripts(folder: string, report: Report, results: readonly CheckResult[], scripts: ScriptInput): void {
+  for (const check of report.checks) {
+    const result = resultOf(check, results)
+    if (result === undefined || !isReproducible(result)) continue
+    mkdirSync(join(folder, 'repro'), { recursive: true })
+    const context = { ...scripts, folder: join(folder, 'repro'), results, command: () => check.replay.command }
+    const file = writeScript(result, fileName(check), context)
+    check.replay.script = `repro/${fileName(check)}.mjs`
+    if (scripts.targetFile !== undefined) check.replay.script_command = `node ${quoted(file)}`
+  }
 }
 
 function validate(report: Report, root: string): void {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { loading } from '../check-api/check.ts'
 
 /** Folder with spec/ and conformance/, in the repository and in the installed package alike. */
 export const packageRoot = findRoot()
@@ -25,5 +26,8 @@ export function findCheckFiles(): string[] {
 
 /** Loads check files; their declarations fill the registry. */
 export async function loadChecks(files: readonly string[]): Promise<void> {
-  for (const file of files) await import(/* @vite-ignore */ pathToFileURL(file).href)
+  for (const file of files) {
+    loading.file = file
+    await import(/* @vite-ignore */ pathToFileURL(file).href)
+  }
 }

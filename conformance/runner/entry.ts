@@ -5,15 +5,15 @@ import { pace } from '../client/pace.ts'
 import type { Receiver } from '../client/receiver.ts'
 import { startReceiver } from '../client/tls-receiver.ts'
 import { declaredChecks } from '../check-api/check.ts'
-import { openSession } from '../target/session.ts'
+import { openSession, type Capabilities, type Session } from '../target/session.ts'
+import type { Target } from '../target/target.ts'
 import { registerSecret } from '../client/redaction.ts'
 import { loadChecks } from './check-files.ts'
-import type { LeaseEnvironment } from './lease.ts'
-import { selectTestCases, type Plan } from './plan.ts'
+import { selectTestCases, type Plan, type TestCase } from './plan.ts'
 import { Pool } from './pool.ts'
 import { readRequirements } from './requirements.ts'
 import type { CheckResult } from './result.ts'
-import { runCheck } from './run-check.ts'
+import { runCheck, type RunState } from './run-check.ts'
 import { Turns } from './turns.ts'
 
 declare module 'vitest' {
@@ -29,46 +29,54 @@ const plan = inject('plan')
 const endsAt = plan.withinMs === undefined ? Infinity : Date.now() + plan.withinMs
 await loadChecks(plan.files)
 const testCases = selectTestCases(declaredChecks(), plan)
-for (const { token, handle } of plan.target.agents) registerSecret(token, `agent:${handle}`)
-if (plan.target.operator_key !== undefined) registerSecret(plan.target.operator_key, 'operator')
-const session = await openSession(plan.target, openDocuments(plan.root, plan.target.forms))
+const open = async (target: Target): Promise<Session> => {
+  for (const { token, handle } of target.agents) registerSecret(token, `agent:${handle}`)
+  if (target.operator_key !== undefined) registerSecret(target.operator_key, 'operator')
+  return openSession(target, openDocuments(plan.root, target.forms))
+}
+const session = await open(plan.target)
 const receiver: Receiver | null =
   plan.target.receiver === undefined || !testCases.some(({ check }) => check.needs.webhook !== undefined)
     ? null
     : await startReceiver(plan.target.receiver)
-const environment: LeaseEnvironment = {
-  session,
-  capabilities: plan.capabilities,
-  pool: new Pool(session, plan.capabilities),
-  receiver,
-}
 const requirements = readRequirements(plan.root)
-const beside = testCases.filter(({ check }) => !check.exclusive)
+const isApart = ({ check }: TestCase): boolean => plan.apart !== undefined && check.apart
+const [apart, here] = [testCases.filter(isApart), testCases.filter((testCase) => !isApart(testCase))]
 const stopWatching = pace.watch()
-const runState = {
-  environment,
-  requirements,
-  mode: plan.mode,
-  ...(plan.load && { load: plan.load }),
-  seed: plan.seed,
-  turns: new Turns(pace, { expected: beside.length, most: plan.concurrency }),
-  target: {},
-  endsAt,
-  ...(plan.replay === undefined ? {} : { replay: plan.replay }),
+
+function stateOf(opened: Session, capabilities: Capabilities, cases: readonly TestCase[]): RunState {
+  const beside = cases.filter(({ check }) => !check.exclusive)
+  return {
+    environment: { session: opened, capabilities, pool: new Pool(opened, capabilities), receiver },
+    requirements,
+    mode: plan.mode,
+    ...(plan.load && { load: plan.load }),
+    seed: plan.seed,
+    turns: new Turns(pace, { expected: beside.length, most: plan.concurrency }),
+    target: {},
+    endsAt,
+    ...(plan.replay === undefined ? {} : { replay: plan.replay }),
+  }
 }
+
+const runState = stateOf(session, plan.capabilities, here)
+const second = apart.length === 0 || plan.apart === undefined ? undefined : await open(plan.apart.target)
+// The rules over all exchanges judge what the second instance says as well.
+second?.client.observers.push(...session.client.observers)
+const apartState = second && plan.apart && stateOf(second, plan.apart.capabilities, apart)
 
 afterAll(async () => {
   stopWatching()
   await receiver?.close()
-  await session.client.close()
+  await Promise.all([session.client.close(), second?.client.close()])
 })
 
-// Tests that are declared one after the other and are not concurrent begin when those before them have ended.
-const inOrder = [...beside, ...testCases.filter(({ check }) => check.exclusive)]
-for (const testCase of inOrder) {
-  const name = `${testCase.check.id} [${testCase.form}]`
+// Tests that are not concurrent begin when all others have ended: what judges the whole run.
+for (const testCase of [...apart, ...here]) {
+  const { check, form } = testCase
+  const state = (isApart(testCase) ? apartState : undefined) ?? runState
   // Bounds are kept inside, after the resources were leased: waiting for them does not count against a check.
-  test(name, { timeout: 0, concurrent: !testCase.check.exclusive }, async ({ task }) => {
-    task.meta.conformance = await runCheck(testCase.check, testCase.form, runState)
+  test(`${check.id} [${form}]`, { timeout: 0, concurrent: !check.afterAll }, async ({ task }) => {
+    task.meta.conformance = await runCheck(check, form, state)
   })
 }

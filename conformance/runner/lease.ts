@@ -9,11 +9,11 @@ import { Recorder } from '../client/recorder.ts'
 import { NotOffered } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { acceptInvitations } from '../target/accept-invitation.ts'
-import { openChat } from '../target/open-chat.ts'
+import { canOpenChat, noWayToOpen, openChat } from '../target/open-chat.ts'
 import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from '../target/session.ts'
-import type { ProvisionName } from '../target/target.ts'
-import type { Lease, LeaseRequest, Pool } from './pool.ts'
+import type { NameKey, ProvisionName, TimingKey } from '../target/target.ts'
+import type { Lease, LeaseRequest, Lender } from './pool.ts'
 import { undoChanges } from './undo-changes.ts'
 
 export interface Resources {
@@ -27,7 +27,7 @@ export interface Resources {
 
 export interface LeaseEnvironment {
   session: Session
-  pool: Pool
+  pool: Lender
   capabilities: Capabilities
   receiver: Receiver | null
 }
@@ -36,36 +36,80 @@ export interface LeaseEnvironment {
 const changing: readonly ProvisionName[] = ['block', 'deleteAccount']
 
 /** @throws NotOffered, NotTestable before anything is taken */
-export function assertPossible(
+export function assertPossible(needs: Needs, areas: readonly OptionalArea[], environment: LeaseEnvironment): void {
+  const [gap] = gapsOf(needs, areas, environment)
+  if (gap !== undefined) throw gap.error
+}
+
+/** Why a check cannot run. */
+export interface Gap {
+  error: NotOffered | NotTestable
+  /** What would close it: a hook, a time or a name of the target file, or something else. */
+  closedBy:
+    | { kind: 'area'; area: OptionalArea }
+    | { kind: 'hook'; name: ProvisionName }
+    | { kind: 'timing'; name: TimingKey }
+    | { kind: 'name'; name: NameKey }
+    | { kind: 'receiver' }
+    | { kind: 'persons' | 'agents'; more: number }
+}
+
+/** Everything that keeps a check from running, as far as its declared needs say; empty when it can run. */
+export function gapsOf(
   needs: Needs,
   areas: readonly OptionalArea[],
   { session, capabilities, receiver, pool }: LeaseEnvironment,
-): void {
-  for (const area of areas) {
-    if (!capabilities.offered[area])
-      throw new NotOffered(`the target does not offer ${area}: ${capabilities.reasons[area]}`)
-  }
+): Gap[] {
   const { target, hooks } = session
-  for (const hook of needs.hooks ?? []) {
-    if (!hooks.has(hook))
-      throw new NotTestable(`the target file has no hook ${hook}`, `provision.${hook} in the target file`)
-  }
-  for (const key of needs.timing ?? []) {
-    if (target.timing[key] === undefined)
-      throw new NotTestable(`the target file does not state ${key}`, `timing.${key} in the target file`)
-  }
-  for (const key of needs.names ?? []) {
-    if (target.names[key] === undefined)
-      throw new NotTestable(`the target file does not name the member ${key}`, `names.${key} in the target file`)
-  }
-  if (needs.webhook !== undefined && receiver === null)
-    throw new NotTestable(
-      'the harness has no receiver that the target trusts',
-      '`parley-conform ca DIR`, and receiver in the target file',
-    )
-  if (needs.group === true && !hooks.has('createGroup'))
-    throw new NotTestable('the target file has no hook createGroup', 'provision.createGroup in the target file')
-  pool.assertCanProvide(requestFor(needs, capabilities))
+  const lacking = (
+    kind: 'hook' | 'timing' | 'name',
+    names: readonly string[],
+    why: (name: string) => string,
+    place: string,
+  ) =>
+    names.map((name): Gap => ({
+      error: new NotTestable(why(name), `${place}.${name} in the target file`),
+      closedBy: { kind, name } as Gap['closedBy'],
+    }))
+  const group: ProvisionName[] = needs.group === true ? ['createGroup'] : []
+  const hooksNeeded = [...new Set([...(needs.hooks ?? []), ...group])].filter((hook) => !hooks.has(hook))
+  return [
+    ...areas
+      .filter((area) => !capabilities.offered[area])
+      .map((area): Gap => ({
+        error: new NotOffered(`the target does not offer ${area}: ${capabilities.reasons[area]}`),
+        closedBy: { kind: 'area', area },
+      })),
+    ...lacking('hook', hooksNeeded, (name) => `the target file has no hook ${name}`, 'provision'),
+    ...lacking(
+      'timing',
+      (needs.timing ?? []).filter((key) => target.timing[key] === undefined),
+      (name) => `the target file does not state ${name}`,
+      'timing',
+    ),
+    ...lacking(
+      'name',
+      (needs.names ?? []).filter((key) => target.names[key] === undefined),
+      (name) => `the target file does not name the member ${name}`,
+      'names',
+    ),
+    ...(needs.webhook !== undefined && receiver === null ? [noReceiver()] : []),
+    ...unopenable(chatKind(needs, capabilities), session),
+    ...pool.shortOf(requestFor(needs, capabilities)),
+  ]
+}
+
+const noReceiver = (): Gap => ({
+  error: new NotTestable(
+    'the harness has no receiver that the target trusts',
+    '`parley-conform ca DIR`, and receiver in the target file',
+  ),
+  closedBy: { kind: 'receiver' },
+})
+
+function unopenable(chat: LeasedChat['kind'] | undefined, { target, hooks }: Session): Gap[] {
+  if (chat === undefined || canOpenChat(target, hooks, chat)) return []
+  return [{ error: noWayToOpen(), closedBy: { kind: 'hook', name: 'openDirectChat' } }]
 }
 
 function chatKind(needs: Needs, { receiptsBetweenAgents }: Capabilities): LeasedChat['kind'] | undefined {

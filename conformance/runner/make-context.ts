@@ -10,7 +10,7 @@ import type { Form, Mode } from '../check-api/needs.ts'
 import { CheckError } from '../check-api/outcome.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { openChat } from '../target/open-chat.ts'
-import { findMember } from '../client/json-pointer.ts'
+import { memberNamed } from '../target/member-named.ts'
 import type { NameKey, Target } from '../target/target.ts'
 import type { Assertions } from './assertions.ts'
 import type { LeaseEnvironment, Resources } from './lease.ts'
@@ -114,8 +114,7 @@ function targetMethods(
     openChat: (from: Actor, to: Actor) => openChat(target, hooks, from, to),
     named: <T>(value: unknown, key: Parameters<CheckContext['named']>[1]) => {
       namesUsed.add(key)
-      const name = target.names[key]
-      return name === undefined ? undefined : (findMember(value, name) as T | undefined)
+      return memberNamed(target, value, key) as T | undefined
     },
     clockOffsetMs: () => client.clockOffsetMs(),
   }

@@ -12,6 +12,8 @@ export interface Plan {
   files: string[]
   target: Target
   capabilities: Capabilities
+  /** A second instance of the target, for the checks that run apart. */
+  apart?: { target: Target; capabilities: Capabilities }
   mode: Mode
   load?: LoadAsked
   forms: Form[]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { NoReplyError, type Exchange } from '../client/exchange.ts'
 import type { HttpClient } from '../client/http-client.ts'
 import { watchExchanges } from '../exchange-rules/rules.ts'
 import type { HookResult, Hooks } from '../target/hooks.ts'
@@ -9,11 +10,11 @@ const request: LeaseRequest = { agents: 2, persons: 0, fresh: false, owned: fals
 const agent = (handle: string) => ({ id: handle, handle, token: `svc_live_${handle}`, owner: 'ann' })
 
 /** A target with one person and two agents; with hooks it can have more persons, up to a limit. */
-function smallPool(hooks: Partial<Hooks> = { has: () => false }, persons = 0): Pool {
+function smallPool(hooks: Partial<Hooks> = { has: () => false }, persons = 0, agents = 0): Pool {
   const target = {
     persons: [{ handle: 'ann', user_id: 'usr_1', session: 's' }],
     agents: [],
-    limits: { agents: 0, persons },
+    limits: { agents, persons },
   }
   const client = { observers: [], closing: [] } as unknown as HttpClient
   watchExchanges(client, { sequenceName: undefined })
@@ -115,4 +116,27 @@ it('takes the person whose agents are enough, whatever the order of the persons'
   const pool = new Pool(session, { agents: [agent('one'), agent('two')] } as unknown as Capabilities)
   const { persons } = await pool.take({ ...request, persons: 1, owned: true })
   expect(persons.map(({ person }) => person.handle)).toEqual(['ann'])
+})
+
+it('asks an owner again whose agent got no answer, three times in a row, and one who is refused no more', async () => {
+  const creating = (fail: () => Error, failures: number) => {
+    const calls = { made: 0 }
+    const run = async (): Promise<HookResult> => {
+      calls.made += 1
+      if (calls.made <= failures) throw fail()
+      return { id: `agt_${calls.made}`, handle: `made${calls.made}`, token: `svc_live_${calls.made}` }
+    }
+    return { calls, pool: smallPool({ has: (name) => name === 'createAgent', takes: () => false, run }, 0, 5) }
+  }
+  const silent = (): Error => new NoReplyError('no answer within 10 ms', {} as Exchange)
+  const three = { ...request, agents: 3 }
+
+  const slow = creating(silent, 2)
+  expect((await slow.pool.take(three)).agents.map(({ agent: { handle } }) => handle)).toEqual(['one', 'two', 'made3'])
+  const gone = creating(silent, Infinity)
+  await expect(gone.pool.take(three)).rejects.toThrow('3 agents')
+  expect(gone.calls.made).toBe(3)
+  const refused = creating(() => new Error('no'), 1)
+  await expect(refused.pool.take(three)).rejects.toThrow('3 agents')
+  expect(refused.calls.made).toBe(1)
 })

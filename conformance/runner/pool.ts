@@ -1,6 +1,7 @@
 /** Agents and persons, lent to one check at a time. */
 import type { Actor } from '../client/actor.ts'
 import type { Agent } from '../client/agent.ts'
+import { NoReplyError } from '../client/exchange.ts'
 import type { Person } from '../client/person.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { CreationError, agentFrom, makeAgent, makePerson, personFrom } from '../target/make-agent.ts'
@@ -17,6 +18,8 @@ export interface PooledPerson {
   person: Person
   busy: boolean
   full: boolean
+  /** Creations in a row that got no answer. */
+  unanswered: number
 }
 
 export interface LeaseRequest {
@@ -47,6 +50,9 @@ interface Choice {
   madeFirst: boolean
 }
 
+/** What lends actors to checks. */
+export type Lender = Pick<Pool, 'shortOf' | 'take' | 'release'>
+
 /** What a check did to the actors of its lease. */
 export interface Wear {
   changed?: ReadonlySet<Actor>
@@ -59,6 +65,8 @@ const unowned = ''
 
 /** After so many failures in a row no further person is created: the target would be asked again and again. */
 const personFailuresMax = 5
+/** So many agents of an owner in a row may get no answer until the owner is asked no more. */
+const unansweredMax = 3
 
 export class Pool {
   readonly #session: Session
@@ -88,7 +96,12 @@ export class Pool {
       busy: false,
       subscribed: false,
     }))
-    this.#persons = target.persons.map((about) => ({ person: personFrom(client, about), busy: false, full: false }))
+    this.#persons = target.persons.map((about) => ({
+      person: personFrom(client, about),
+      busy: false,
+      full: false,
+      unanswered: 0,
+    }))
   }
 
   /**
@@ -113,9 +126,31 @@ export class Pool {
 
   /** @throws NotTestable when not even all actors together, idle or not, and those that can be made, are enough */
   assertCanProvide(request: LeaseRequest): void {
+    if (!this.#canProvide(request)) throw this.#tooLittle(request)
+  }
+
+  #canProvide(request: LeaseRequest): boolean {
     const enoughPersons = this.#persons.length + this.#makeablePersons() >= request.persons
-    if (!enoughPersons || !this.#possibleOwners(request).some((owner) => this.#couldOwn(owner, request)))
-      throw this.#tooLittle(request)
+    return enoughPersons && this.#possibleOwners(request).some((owner) => this.#couldOwn(owner, request))
+  }
+
+  /** What the target file lacks for a request, as gaps of a check; empty when it can be provided. */
+  shortOf(request: LeaseRequest): { error: NotTestable; closedBy: { kind: 'persons' | 'agents'; more: number } }[] {
+    if (this.#canProvide(request)) return []
+    const persons = request.persons - this.#persons.length - this.#makeablePersons()
+    const agents = request.agents - this.#mostAgents()
+    const error = this.#tooLittle(request)
+    return [
+      ...(persons > 0 ? [{ error, closedBy: { kind: 'persons', more: persons } as const }] : []),
+      ...(persons <= 0 || (agents > 0 && this.#session.target.limits.agents <= this.#madeAgents)
+        ? [{ error, closedBy: { kind: 'agents', more: Math.max(1, agents) } as const }]
+        : []),
+    ]
+  }
+
+  /** Of one owner. */
+  #mostAgents(): number {
+    return Math.max(0, ...this.#others(null).map((owner) => this.#agents.filter((one) => one.owner === owner).length))
   }
 
   /** Who may own the agents of a request once everything is given back; null is a person still to be made. */
@@ -228,18 +263,23 @@ export class Pool {
     }
   }
 
-  /** @throws CreationError, and then asks this owner no more */
+  /** @throws CreationError; an owner who is refused, or gets no answer again and again, is asked no more */
   async #makeAgent(owner: string): Promise<PooledAgent> {
     const { target, client, hooks } = this.#session
     const person = this.#persons.find((candidate) => candidate.person.handle === owner)
     if (person === undefined) throw new CreationError(`${owner} has no session in the target file`)
     try {
       const agent = await makeAgent(client, hooks, target, person.person)
+      person.unanswered = 0
       const pooled = { agent, owner, used: false, busy: true, subscribed: false }
       this.#agents.push(pooled)
       return pooled
     } catch (error) {
-      if (error instanceof CreationError) person.full = true
+      if (error instanceof CreationError) {
+        // A target that is slow for a while has not refused: its owner may have more agents.
+        person.unanswered = error.cause instanceof NoReplyError ? person.unanswered + 1 : unansweredMax
+        person.full = person.unanswered >= unansweredMax
+      }
       throw error
     }
   }
@@ -249,7 +289,7 @@ export class Pool {
     try {
       const person = await makePerson(this.#session.client, this.#session.hooks)
       this.#failedPersons = 0
-      const pooled = { person, busy: true, full: false }
+      const pooled = { person, busy: true, full: false, unanswered: 0 }
       this.#persons.push(pooled)
       return pooled
     } catch (error) {
@@ -291,10 +331,7 @@ export class Pool {
     const morePersons = request.persons - this.#persons.length - this.#makeablePersons()
     if (morePersons > 0)
       lacking.push(`${morePersons} more under persons, or provision.createPerson and a higher limits.persons`)
-    const most = Math.max(
-      0,
-      ...this.#others(null).map((owner) => this.#agents.filter((one) => one.owner === owner).length),
-    )
+    const most = this.#mostAgents()
     if (request.agents > 0 && request.fresh)
       lacking.push('a person with a session who may create agents, and a higher limits.agents')
     else if (request.agents > most)

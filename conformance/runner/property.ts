@@ -14,6 +14,8 @@ const defaultMs: Record<Mode, number> = { quick: 4000, full: 30_000, deep: 240_0
 const shrinkRequests = 200
 const shrinkMs = 10_000
 const raceReruns = 5
+const valuesKept = 10
+const sourceCharactersMax = 20_000
 
 export interface PropertyState {
   mode: Mode
@@ -26,6 +28,8 @@ export interface PropertyState {
   properties: number
   /** Where to begin instead of at random: from --replay. */
   replay?: { property?: number; path?: string }
+  /** The last values of each property, as JavaScript. */
+  values: Record<number, string[]>
   /** The shortest counterexample so far; there also when the check is cut short while shrinking. */
   found?: Found
 }
@@ -97,6 +101,7 @@ class Search<T> {
       const { recorder, found } = this.#state
       this.#shrinkFrom ??= { at: Date.now(), requests: recorder.requests }
       this.#shortest = value
+      this.#state.values[this.#property] = [fc.stringify(value)]
       this.#state.found = {
         violation: error,
         property: this.#property,
@@ -113,9 +118,19 @@ class Search<T> {
     const { recorder } = this.#state
     recorder.startRun()
     this.#state.runs += 1
+    if (this.#shrinkFrom === undefined) this.#keep(value)
     const index = this.#index
     this.#index += 1
     await this.#body(value, { index, messageId: () => unique.messageId(), marker: () => unique.marker() })
+  }
+
+  /** The last values, for a script that has no generator. */
+  #keep(value: T): void {
+    const source = fc.stringify(value)
+    if (source.length > sourceCharactersMax) return
+    const kept = (this.#state.values[this.#property] ??= [])
+    kept.push(source)
+    if (kept.length > valuesKept) kept.shift()
   }
 
   #exhausted(): boolean {

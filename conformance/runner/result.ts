@@ -1,4 +1,5 @@
 /** What a check came to. */
+import type { RecordedDelivery } from '../client/recorder.ts'
 import type { Exchange, Mismatch } from '../client/exchange.ts'
 import type { FailureClass } from '../check-api/context.ts'
 import type { NameKey } from '../target/target.ts'
@@ -47,14 +48,28 @@ export interface CheckResult {
   warnings: Warning[]
   mismatches: Mismatch[]
   exchanges: Exchange[]
+  /** Webhook deliveries that came to the check, where its exchanges are kept. */
+  deliveries?: RecordedDelivery[]
+  /** When the assertion failed, in ms since the epoch. */
+  failedAt?: number
   replay: ReplayPoint
-  /** Credentials behind the labels of the exchanges, for the replay script; never part of a report. */
-  credentials?: Record<string, string>
+  /** What a script that reproduces it is made from; never part of a report. */
+  recorded: RecordedRun
   decisions: { id: string; observed: string }[]
   /** Which stated operations it asked, and in which ways: `POST /v1/messages success`. */
   requestCases: string[]
   /** Members of `names` of the target file that the check read, and the names that its answers held; not in a report. */
   names?: { used: NameKey[]; seen: string[] }
+}
+
+/** What a check was run with. */
+export interface RecordedRun {
+  /** The file of the check; undefined where none ran. */
+  file?: string | undefined
+  /** Generated values as JavaScript, by the number of the property: those that failed, or the last ones. */
+  values: Record<number, string[]>
+  /** Other checks whose exchanges it judged, as `id form`. */
+  causes: string[]
 }
 
 /** The result of a test case before anything ran, with what is known of it. */
@@ -76,6 +91,7 @@ export function newResult(
     decisions: [],
     requestCases: [],
     replay: { check: id, form, seed },
+    recorded: { values: {}, causes: [] },
     ...known,
   }
 }

@@ -313,11 +313,11 @@ describe('what a target lacks', () => {
     const post = async (t: CheckContext) => {
       await t.request({ method: 'POST', path: '/v1/messages', json: {} })
     }
-    expect((await run(post, { answer: (request) => (request.method === 'POST' ? null : accepts()) })).status).toBe(
-      'failed',
-    )
+    const target = { timing: { settle_ms: 20, request_timeout_ms: 10_000 } } // more than a busy machine needs
+    const lives = (request: IncomingMessage) => (request.method === 'POST' ? null : accepts())
+    expect((await run(post, { answer: lives, target })).status).toBe('failed')
     forgetChecks()
-    expect((await run(post, { answer: () => null })).status).toBe('error')
+    expect((await run(post, { answer: () => null, target })).status).toBe('error')
   })
 })
 
@@ -394,7 +394,5 @@ test('secrets are redacted in reports', async () => {
     },
   )
   expect(result.status).toBe('failed')
-  const { credentials, ...reported } = result
-  expect(JSON.stringify(reported)).not.toMatch(/svc_live_one|whsec_abc/)
-  expect(credentials).toEqual({ '<agent:one>': 'svc_live_one' })
+  expect(JSON.stringify(result)).not.toMatch(/svc_live_one|whsec_abc/)
 })

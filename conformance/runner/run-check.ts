@@ -1,7 +1,7 @@
 /** Runs one check in one form and returns its result. */
 import { createHash } from 'node:crypto'
 import { NoReplyError, type Exchange } from '../client/exchange.ts'
-import { credentialsIn, redact, redactExchange } from '../client/redaction.ts'
+import { redact, redactExchange } from '../client/redaction.ts'
 import { recording, Recorder } from '../client/recorder.ts'
 import { pace } from '../client/pace.ts'
 import type { Check } from '../check-api/check.ts'
@@ -51,7 +51,7 @@ export async function runCheck(check: Check, form: Form, runState: RunState): Pr
     Date.now() > runState.endsAt && !check.afterAll
       ? { result: skipped({ check, form }, runState.seed), doubtful: false }
       : runOnce(check, form, runState)
-  let outcome = check.exclusive ? await run() : await turns.beside(run)
+  let outcome = await (check.afterAll ? run() : check.exclusive ? turns.alone(run) : turns.beside(run))
   for (let turn = 0; turn < confirmationsMax && outcome.doubtful && target.lost === undefined; turn += 1)
     outcome = await turns.alone(run)
   return outcome.result
@@ -74,9 +74,11 @@ async function runOnce(check: Check, form: Form, runState: RunState): Promise<Ou
   result.names = { used: [...new Set([...(check.needs.names ?? []), ...namesUsed])], seen: [...recorder.namesSeen] }
   result.mismatches = [...recorder.mismatches.values()]
   if (property.found !== undefined && result.status === 'failed') addCounterexample(result, property.found)
-  if (result.status !== 'passed') result.exchanges = bounded(property.found?.exchanges ?? recorder.exchanges)
-  if (result.status === 'failed')
-    result.credentials = credentialsIn(JSON.stringify(result.exchanges.map(({ request }) => request)))
+  if (result.status !== 'passed') {
+    result.exchanges = bounded(property.found?.exchanges ?? recorder.exchanges)
+    if (recorder.deliveries.length > 0) result.deliveries = recorder.deliveries.slice(-exchangesShown)
+  }
+  result.recorded = { file: check.file, values: property.values, causes: recorder.causes }
   return { result, doubtful: execution.unanswered || (timeExplains(execution) && pace.slowSince(startedAt)) }
 }
 
@@ -107,7 +109,7 @@ function prepare(check: Check, form: Form, runState: RunState): Execution {
   const replay = runState.replay?.check === check.id && runState.replay.form === form ? runState.replay : undefined
   const seed = replay?.seed ?? derive(runState.seed, `${check.id} ${form}`)
   const { names } = runState.environment.session.target
-  const recorder = new Recorder(Object.values(names))
+  const recorder = new Recorder(Object.values(names), `${check.id} ${form}`)
   const result = newResult(check, { form, seed, status: 'passed' })
   const assertions = new Assertions({
     check: check.id,
@@ -122,6 +124,7 @@ function prepare(check: Check, form: Form, runState: RunState): Execution {
     recorder,
     runs: 0,
     properties: 0,
+    values: {},
     ...(replay === undefined ? {} : { replay }),
   }
   return {
@@ -218,7 +221,15 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
   if (error instanceof Violation) {
     if (error.failureClass !== undefined) execution.failureClass = error.failureClass
     const { requirement: violated, expected, actual, failureClass } = error
-    return { status: 'failed', message, violated, expected, actual, ...(failureClass && { failureClass }) }
+    return {
+      status: 'failed',
+      message,
+      violated,
+      expected,
+      actual,
+      failedAt: error.at,
+      ...(failureClass && { failureClass }),
+    }
   }
   if (error instanceof NotOffered) return { status: 'not_offered', message }
   if (error instanceof NotTestable) return { status: 'not_testable', message, unlock: error.unlock }
@@ -240,26 +251,26 @@ async function explain(thrown: unknown, execution: Execution): Promise<Partial<C
 
 /** A target that takes so long for everything may also take too long for this: no request of its own is to blame. */
 const tooSlow = ({ environment }: RunState): boolean =>
-  pace.latencyMs * answersPerLimit > environment.session.target.timing.request_timeout_ms
+  pace.answeredMs * answersPerLimit > environment.session.target.timing.request_timeout_ms
 
 const answersPerLimit = 4
 
 const slowness = (): string =>
-  `nine of ten answers of the target take up to ${Math.round(pace.latencyMs)} ms, too long to blame this one ` +
+  `nine of ten answers of the target take up to ${Math.round(pace.answeredMs)} ms, too long to blame this one ` +
   '(a higher timing.request_timeout_ms, a lower --concurrency)'
 
 /** Whether the target still answers, so that a request without an answer is its own fault. */
 async function alive({ environment: { session, capabilities } }: RunState): Promise<boolean> {
   const [agent] = capabilities.agents
-  if (agent === undefined) return false
   for (let turn = 0; turn < askedIfAlive; turn += 1) {
     try {
-      const { ok } = await session.client.request({
+      const { status } = await session.client.request({
         method: 'GET',
         path: '/v1/agents/me',
-        headers: { authorization: `Bearer ${agent.token}` },
+        ...(agent && { headers: { authorization: `Bearer ${agent.token}` } }),
       })
-      return ok
+      // Who refuses it answers, too.
+      return status < 500
     } catch {
       // A target that is only slow for a while is not gone.
     }

@@ -13,7 +13,6 @@ const lasting: ReadonlySet<string> = new Set<ProvisionName>([
   'deleteAgent',
   'uninstall',
   'rotateToken',
-  'setAccess',
   'limitRate',
   'deleteAccount',
 ])

@@ -8,17 +8,18 @@ import { TemplateHooks } from './template-hooks.ts'
 const around = { root: packageRoot, folder: '.', environment: {} }
 const script = (text: string): string[] => [process.execPath, '-e', text]
 
-function hooksWith(restartServer: object): TemplateHooks {
+function hooksWith(restartServer: object, more: object = {}): TemplateHooks {
   return new TemplateHooks(
-    readTarget({ name: 'x', base_url: 'http://127.0.0.1:1', provision: { restartServer } }, around),
+    readTarget({ name: 'x', base_url: 'http://127.0.0.1:1', provision: { restartServer, ...more } }, around),
     {} as Client,
   )
 }
 
 test('a hook that is a program gets its parameters and gives back what it wrote', async () => {
   const command = script('console.log(JSON.stringify({ got: process.argv.slice(1) }))')
-  const hooks = hooksWith({ command: [...command, '{signal}', 'by {signal}'], result: { words: '/got' } })
-  expect(await hooks.run('restartServer', { signal: 'SIGKILL' })).toEqual({ words: ['SIGKILL', 'by SIGKILL'] })
+  const searchDump = { command: [...command, '{text}', 'by {text}'], result: { found: '/got' } }
+  const hooks = hooksWith({ command }, { searchDump })
+  expect(await hooks.run('searchDump', { text: 'x' })).toEqual({ found: ['x', 'by x'] })
 })
 
 test('a program that fails, or that is not there, leaves the check not testable', async () => {

@@ -43,7 +43,7 @@ export async function makeAgent(
   const parameters = { handle, display_name: `Agent ${handle.slice(-4)}`, ...profile }
   if (hooks.has('createAgent')) {
     const made = await hooks.run('createAgent', parameters, owner).catch((error: Error) => {
-      throw new CreationError(error.message)
+      throw new CreationError(error.message, { cause: error })
     })
     if (typeof made['token'] !== 'string') throw new CreationError('the hook createAgent gave no token')
     return identified(client, {
@@ -74,15 +74,19 @@ function tokenIn(body: unknown, target: Target): string | undefined {
 export async function makePerson(client: Client, hooks: Hooks): Promise<Person> {
   const handle = unique.handle('pp')
   const name = `Person ${handle.slice(-8)}`
-  const made = await hooks.run('createPerson', { handle, name }).catch((error: Error) => {
-    throw new CreationError(error.message)
+  const phoneNumber = unique.phoneNumber()
+  const made = await hooks.run('createPerson', { handle, name, phone_number: phoneNumber }).catch((error: Error) => {
+    throw new CreationError(error.message, { cause: error })
   })
   const [id, session] = [text(made['user_id']), text(made['session'])]
   if (id === undefined || session === undefined)
     throw new CreationError('the hook createPerson gave no user_id or no session')
-  const known = hooks.takes('createPerson', 'name') ? { name } : {}
+  const known = {
+    ...(hooks.takes('createPerson', 'name') ? { name } : {}),
+    ...(hooks.takes('createPerson', 'phone_number') ? { phone_number: phoneNumber } : {}),
+  }
   const person = personFrom(client, { handle: text(made['handle']) ?? handle, user_id: id, session, ...known })
-  exchangeRulesOf(client).know({ id, handle: person.handle, session })
+  exchangeRulesOf(client).know({ id, handle: person.handle, session, phoneNumber: person.phoneNumber })
   return person
 }
 

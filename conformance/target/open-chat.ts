@@ -24,11 +24,21 @@ export async function openChat(target: Target, hooks: Hooks, from: Actor, to: Ac
     if (target.forms.includes('variant')) return openBySend(from, to)
     if (target.a2a_base !== undefined) return openByMessage(target.a2a_base, from, to)
   }
-  throw new NotTestable(
+  throw noWayToOpen()
+}
+
+export const noWayToOpen = (): NotTestable =>
+  new NotTestable(
     'no chat between these actors can be opened',
     'provision.openDirectChat, a2a_base, or the form variant, in the target file',
   )
-}
+
+/** Whether the target file says how the direct chat of two agents, or of an agent and a person, is opened. */
+export const canOpenChat = (target: Target, hooks: Hooks, between: 'agents' | 'person'): boolean =>
+  hooks.has('openDirectChat') ||
+  (between === 'person'
+    ? hooks.has('openChatAsPerson')
+    : target.forms.includes('variant') || target.a2a_base !== undefined)
 
 async function openBySend(from: Agent, to: Actor): Promise<string> {
   const { status, body } = await sendTo(from, [to.handle], { parts: valueParts('opening a chat') })

@@ -75,7 +75,7 @@ function launch(root: string, folder: string, settings: Record<string, string>):
 }
 
 /** @throws StartError where the harness is installed without the server */
-function findServer(root: string): string {
+export function findServer(root: string): string {
   const programs = [join(root, 'src', 'main.ts'), join(root, 'dist', 'src', 'main.js')]
   const found = programs.find((program) => existsSync(program))
   if (found === undefined) throw new StartError('--target FILE is needed: no server is installed beside this harness')

@@ -3,6 +3,7 @@
  *
  * CONFORMANCE_DATABASE_URL names the database instead of a file for this run. CONFORMANCE_PROCESSES=2 starts that many
  * processes on it, behind a proxy that gives each request to the next one: only a database that they can share will do.
+ * CONFORMANCE_SIGNALS_URL names the broker by which they notify each other.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,10 +14,11 @@ import { makeAuthority } from '../client/authority.ts'
 import { unique } from '../client/unique.ts'
 import { readTarget } from './load-target.ts'
 import { startOwnCluster } from './own-cluster.ts'
+import { startOwnPaymentProvider } from './own-payment-provider.ts'
 import { StartError, startOwnProcess } from './own-process.ts'
 import { startRelay, type Relay } from './relay.ts'
 import { startRestartControl } from './restart-control.ts'
-import type { Target } from './target.ts'
+import type { PersonCredentials, Target } from './target.ts'
 
 export { StartError } from './own-process.ts'
 
@@ -27,8 +29,29 @@ export interface OwnServer {
 
 const persons = ['Ann', 'Ben', 'Cleo']
 
+/**
+ * Starts the server, and with `apart` a second one that shares nothing with it. A database that is named is that of one
+ * server, and several processes are one server: then there is no second one.
+ * @throws StartError
+ */
+export async function startOwnServers(root: string, apart: boolean): Promise<OwnServer> {
+  const alone = !apart || process.env['CONFORMANCE_DATABASE_URL'] !== undefined || processCount() > 1
+  const starts = await Promise.allSettled([startOwnServer(root), ...(alone ? [] : [startOwnServer(root)])])
+  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  const stop = async (): Promise<void> => {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+  const failed = starts.find((start) => start.status === 'rejected')
+  if (failed !== undefined) {
+    await stop()
+    throw failed.reason
+  }
+  const [first, second] = servers as [OwnServer, OwnServer?]
+  return { target: second === undefined ? first.target : { ...first.target, apart: second.target }, stop }
+}
+
 /** @throws StartError */
-export async function startOwnServer(root: string): Promise<OwnServer> {
+async function startOwnServer(root: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const ending: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
   const stop = async (): Promise<void> => {
@@ -40,10 +63,13 @@ export async function startOwnServer(root: string): Promise<OwnServer> {
     const operatorKey = randomBytes(24).toString('hex')
     const database = await behindRelay(process.env['CONFORMANCE_DATABASE_URL'] ?? join(folder, 'parley.db'))
     ending.push(() => database.relay?.cut())
+    const payments = await startOwnPaymentProvider(root, folder)
+    ending.push(() => payments.stop())
+    const environment = { ...settings(folder, operatorKey, database.url), PARLEY_PAYMENT_TEST_URL: payments.url }
     const count = processCount()
     const own = await (count === 1
-      ? startOwnProcess(root, folder, settings(folder, operatorKey, database.url))
-      : startOwnCluster(root, folder, settings(folder, operatorKey, database.url), count))
+      ? startOwnProcess(root, folder, environment)
+      : startOwnCluster(root, folder, environment, count))
     ending.push(() => own.stop())
     const control = await startRestartControl(own, operatorKey, storageOf(folder), database.relay)
     ending.push(() => control.close())
@@ -51,10 +77,12 @@ export async function startOwnServer(root: string): Promise<OwnServer> {
       provision: Record<string, unknown>
     }
     if (database.relay === undefined) delete template.provision['failDatabase']
+    const people = await Promise.all(persons.map((name) => provision(own.url, operatorKey, name)))
     const target = readTarget(
       {
         ...template,
-        persons: await Promise.all(persons.map((name) => provision(own.url, operatorKey, name))),
+        persons: people,
+        built_in_agent: await createBuiltIn(own.url, operatorKey, people[0]!.handle),
         receiver: { listen: '127.0.0.1:0', ca_dir: caFolder },
       },
       {
@@ -64,6 +92,8 @@ export async function startOwnServer(root: string): Promise<OwnServer> {
           PARLEY_CONFORM_URL: own.url,
           PARLEY_CONFORM_OPERATOR_KEY: operatorKey,
           PARLEY_CONFORM_CONTROL: control.url,
+          PARLEY_CONFORM_PAYMENTS: payments.url,
+          PARLEY_CONFORM_PAYMENTS_SECRET: payments.callbackSecret,
         },
       },
     )
@@ -97,6 +127,7 @@ const encryptionKey = Buffer.alloc(32, 'conformance').toString('base64')
 
 const settings = (folder: string, operatorKey: string, databaseUrl: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
+  PARLEY_SIGNALS_URL: process.env['CONFORMANCE_SIGNALS_URL'] ?? '',
   PARLEY_STORAGE_URL: storageOf(folder),
   PARLEY_ENCRYPTION_KEY: encryptionKey,
   PARLEY_OPERATOR_KEY: operatorKey,
@@ -108,10 +139,11 @@ const settings = (folder: string, operatorKey: string, databaseUrl: string): Rec
   PARLEY_WEBHOOK_TIMEOUT_MS: '1500',
   PARLEY_RATE_LIMITS: 'off',
   // A whole run comes from one address and ends few of the tasks that it begins.
-  PARLEY_LIMITS: 'device_codes_per_address=off,open_tasks_per_requester=off,message_requests_per_agent_and_day=off',
+  PARLEY_LIMITS:
+    'device_codes_per_address=off,open_tasks_per_requester=off,message_requests_per_agent_and_day=off,open_payment_requests_per_chat=off',
 })
 
-async function provision(url: string, operatorKey: string, name: string): Promise<object> {
+async function provision(url: string, operatorKey: string, name: string): Promise<PersonCredentials> {
   const handle = unique.handle(name.toLowerCase())
   // A name that occurs nowhere else, so that every place that shows it can be found.
   const fullName = `${name} ${handle.slice(-8)}`
@@ -130,4 +162,23 @@ async function provision(url: string, operatorKey: string, name: string): Promis
     session: string
   }
   return { handle: person.handle, user_id: person.user_id, session, name: fullName, phone_number: phone, email }
+}
+
+/** An agent that belongs to the service itself: its handle. */
+async function createBuiltIn(url: string, operatorKey: string, owner: string): Promise<string> {
+  const handle = unique.handle()
+  const response = await fetch(`${url}/_ops/agents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      owner_handle: owner,
+      handle,
+      display_name: 'Assistant',
+      visibility: 'unlisted',
+      built_in: true,
+    }),
+  })
+  if (response.status !== 201)
+    throw new StartError(`POST /_ops/agents answered ${response.status}: ${await response.text()}`)
+  return handle
 }

@@ -1,10 +1,14 @@
 /** Finds out, before anything is judged, whether the target can be judged at all and which areas it offers (AMB-001). */
+import type { EventType } from '../../generated/events.ts'
 import type { Agent } from '../client/agent.ts'
-import type { Reply } from '../client/exchange.ts'
+import type { Client } from '../client/client.ts'
+import { NoReplyError, type Reply } from '../client/exchange.ts'
+import type { Person } from '../client/person.ts'
 import { until } from '../client/until.ts'
 import { optionalAreas, type OptionalArea } from './optional-areas.ts'
 import { CreationError, agentFrom, makeAgent, personFrom } from './make-agent.ts'
 import { openChat } from './open-chat.ts'
+import { refusedCreation } from './refused-creation.ts'
 import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from './session.ts'
 import type { AgentCredentials, Target } from './target.ts'
@@ -15,7 +19,7 @@ export class UntestableTarget extends Error {
 }
 
 /** The event types that may be left out as a whole; types that the document does not list prove nothing (AMB-001, AMB-047). */
-const otherEvents: ReadonlySet<string> = new Set([
+const otherEvents: ReadonlySet<string> = new Set<EventType>([
   'message.delivered',
   'message.read',
   'participant.added',
@@ -23,17 +27,21 @@ const otherEvents: ReadonlySet<string> = new Set([
   'chat.group_name_updated',
 ])
 
+/** Why an area counts as not offered when no chat could be opened to try it in. */
+export const unprobed = 'it could not be probed'
+
 /** Statuses that mean: this area is not here. */
 const absent = new Set([404, 405, 501, 503])
 
 /**
  * The gate: two agents that exist, and a target that distinguishes them from each other. A server that answers every
- * request alike does not get past it; one that takes any token for an agent does, and a check finds it (AUTH-003).
+ * request alike does not get past it; one that takes any token for an agent does, and a check finds it (AUTH-003). So
+ * does one that knows a credential and refuses it what it is for: creating agents (DEV-020), or showing itself (AUTH-012).
  * @throws UntestableTarget
  */
 export async function probe(session: Session): Promise<Capabilities> {
   const agents = await takeAgents(session)
-  for (const { agent } of agents) await mustKnow(agent)
+  for (const { agent, made } of agents) await mustKnow(agent, made === true)
   const credentials = agents.map(({ agent, owner }): AgentCredentials => ({
     handle: agent.handle,
     id: agent.id,
@@ -45,7 +53,14 @@ export async function probe(session: Session): Promise<Capabilities> {
   return { ...decide(session, found.areas ?? {}), receiptsBetweenAgents: found.receipts === true, agents: credentials }
 }
 
-async function takeAgents(session: Session): Promise<{ agent: Agent; owner?: string }[]> {
+interface Taken {
+  agent: Agent
+  owner?: string
+  /** The target itself gave out the token. */
+  made?: boolean
+}
+
+async function takeAgents(session: Session): Promise<Taken[]> {
   const { target, client, hooks } = session
   const fixed = target.agents.slice(0, 2).map((about) => ({ agent: agentFrom(client, about), owner: about.owner }))
   const [owner] = target.persons
@@ -54,19 +69,28 @@ async function takeAgents(session: Session): Promise<{ agent: Agent; owner?: str
     if (fixed.length > 0) return fixed
     throw new UntestableTarget('the target file names neither a person with a session nor an agent with a token')
   }
-  const made: { agent: Agent; owner?: string }[] = [...fixed]
+  const made: Taken[] = [...fixed]
+  const person = personFrom(client, owner)
   while (made.length < 2) {
     try {
-      made.push({ agent: await makeAgent(client, hooks, target, personFrom(client, owner)), owner: owner.handle })
+      made.push({ agent: await makeAgent(client, hooks, target, person), owner: owner.handle, made: true })
     } catch (error) {
       if (made.length > 0 && error instanceof CreationError) break
+      // Without an agent few checks can run; that of the creation can.
+      if (await isRefused(client, person, error as Error)) break
       throw new UntestableTarget(`no agent could be created: ${(error as Error).message}`)
     }
   }
   return made
 }
 
-async function mustKnow(agent: Agent): Promise<void> {
+async function isRefused(client: Client, person: Person, error: Error): Promise<boolean> {
+  // Who does not answer is not asked again.
+  if (error instanceof NoReplyError || error.cause instanceof NoReplyError) return false
+  return (await refusedCreation(client, person).catch(() => undefined)) !== undefined
+}
+
+async function mustKnow(agent: Agent, made: boolean): Promise<void> {
   let own: Reply
   try {
     own = await agent.me()
@@ -75,10 +99,22 @@ async function mustKnow(agent: Agent): Promise<void> {
   }
   const names =
     own.ok && [agent.id, agent.handle].some((value) => JSON.stringify(own.body).includes(JSON.stringify(value)))
-  if (!names)
-    throw new UntestableTarget(
-      `GET /v1/agents/me with the token of ${agent.handle} answered ${own.status} and does not name this agent`,
-    )
+  if (names || made || (!own.ok && (await knowsElsewhere(agent, own)))) return
+  throw new UntestableTarget(
+    `GET /v1/agents/me with the token of ${agent.handle} answered ${own.status} and does not name this agent`,
+  )
+}
+
+/** Whether the target treats a token that it refuses here unlike no token, here or in a pull: then it knows the agent. */
+async function knowsElsewhere(agent: Agent, refusal: Reply): Promise<boolean> {
+  try {
+    const anonymous = await agent.client.request({ method: 'GET', path: '/v1/agents/me' })
+    if (anonymous.status !== refusal.status && refusal.status !== 401) return true
+    const pull = { method: 'GET', path: '/v1/events', query: { after: 0, timeout: 0 } }
+    return (await agent.call(pull)).ok && !(await agent.client.request(pull)).ok
+  } catch {
+    return false
+  }
 }
 
 type Found = Partial<Record<OptionalArea, { offered: boolean; reason: string }>>
@@ -148,8 +184,9 @@ const undeclared: Partial<Record<OptionalArea, { offered: boolean; reason: strin
 
 /** What the target file says how to reach is there: a target that then answers 404 is wrong, and not without the area. */
 function declaredBy(target: Target, area: OptionalArea): string | undefined {
-  const { a2a_base: a2aBase, provision } = target
+  const { a2a_base: a2aBase, live_channel: frames, provision } = target
   if (area === 'a2a' && a2aBase !== undefined) return 'a2a_base'
+  if (area === 'sockets' && frames !== undefined) return 'live_channel'
   const hook = area === 'tasks' ? (['sendTask', 'workTask'] as const).find((name) => provision[name]) : undefined
   return hook === undefined ? undefined : `provision.${hook}`
 }
@@ -161,7 +198,7 @@ function decide({ target }: Session, found: Found): Pick<Capabilities, 'offered'
     if (always.includes(area)) return [area, true, 'the document does not allow to leave it out']
     const member = declaredBy(target, area)
     if (member !== undefined) return [area, true, `the target file gives ${member}`]
-    const { offered, reason } = found[area] ?? undeclared[area] ?? { offered: false, reason: 'it could not be probed' }
+    const { offered, reason } = found[area] ?? undeclared[area] ?? { offered: false, reason: unprobed }
     return [area, offered, reason]
   })
   return {

@@ -27,7 +27,10 @@ export interface Session {
 export async function openSession(target: Target, documents: Documents): Promise<Session> {
   const { request_timeout_ms: requestTimeoutMs, requests_per_second: requestsPerSecond } = target.timing
   const client = new HttpClient({ baseUrl: target.base_url, documents, requestTimeoutMs, requestsPerSecond })
-  const rules = watchExchanges(client, { sequenceName: target.names.message_sequence })
+  const rules = watchExchanges(client, {
+    sequenceName: target.names.message_sequence,
+    capabilityUrl: target.names.capability_url,
+  })
   for (const { token } of target.agents) rules.secrets.know(token)
   for (const { user_id: id, handle, session, ...known } of target.persons)
     rules.know({

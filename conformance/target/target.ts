@@ -40,7 +40,6 @@ export const provisionNames = [
   'failStorage',
   'restartServer',
   'failDatabase',
-  'scaleTime',
   'sendTask',
   'readTask',
   'workTask',
@@ -56,7 +55,6 @@ export const provisionNames = [
   'listDeadLetters',
   'listWebhookAttempts',
   'redeliverDeadLetter',
-  'setAccess',
   'getAttachment',
   'getChat',
   'createSignInLink',
@@ -65,8 +63,30 @@ export const provisionNames = [
   'encodeA2ui',
   'discoverContacts',
   'requestContact',
+  'connectPayments',
+  'createPaymentRequest',
+  'readPaymentRequest',
+  'cancelPaymentRequest',
+  'startPayment',
+  'payAsPerson',
+  'declineAsPerson',
   'readCleanup',
   'liveChannel',
+  'listJoinNotices',
+  'rotateSubscriptionSecret',
+  'deleteSubscription',
+  'joinCommunity',
+  'leaveCommunity',
+  'listCommunities',
+  'createCommunity',
+  'updateCommunityRules',
+  'removeCommunityAgent',
+  'banCommunityAgent',
+  'unbanCommunityAgent',
+  'readCommunity',
+  'readCommunityRules',
+  'listCommunityAgents',
+  'readCommunityPage',
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 
@@ -88,6 +108,7 @@ export const nameKeys = [
   'tagline',
   'accent_color',
   'organization',
+  'capability_url',
 ] as const
 export type NameKey = (typeof nameKeys)[number]
 
@@ -144,11 +165,39 @@ export interface ValueTemplate {
 
 export type ProvisionTemplate = RequestTemplate | CommandTemplate | ValueTemplate
 
-export type ProvisionFunction = (parameters: Record<string, unknown>) => unknown
+/** What the functions of a module are given beside their parameters. */
+export interface ModuleTools {
+  /** Like the fetch of Node.js, with addresses under base_url; its requests stand in the report. */
+  fetch(address: string, init?: RequestInit): Promise<Response>
+  base_url: string
+}
+
+export type ProvisionFunction = (parameters: Record<string, unknown>, tools: ModuleTools) => unknown
+
+/** Texts of the live channel, as far as the document leaves them open (AMB-167). */
+export interface LiveChannelFrames {
+  /** JSON Pointer of the event in a text; empty where the text is the event itself. */
+  event: string
+  /** JSON Pointers into the event; /event_id and /sequence by default. */
+  event_id?: string
+  sequence?: string
+  /** What acknowledges an event, with {sequence} and {event_id}. */
+  ack: unknown
+  /** It counts for everything up to its event; true by default. */
+  ack_cumulative?: boolean
+  /** Most events on one socket that are not acknowledged. */
+  window?: number
+  /** Codes of the close when the credential has ended, and after a text that is no frame. */
+  revoked_code?: number
+  malformed_code?: number
+  variant?: LiveChannelFrames
+}
 
 export type Offer = 'auto' | boolean
 
 export interface Target {
+  /** A second instance of the target, where the harness started one. */
+  apart?: Target
   name: string
   base_url: string
   a2a_base?: string
@@ -172,10 +221,19 @@ export interface Target {
   receiver?: { listen: string; public_url: string | null; ca_dir: string }
   operator_key?: string
   names: Partial<Record<NameKey, string>>
+  /** Where a stamp is a word among others: the values of the named member that mean that it is there. */
+  stamp_values: Partial<Record<NameKey, readonly (string | number)[]>>
   provision: Partial<Record<ProvisionName, ProvisionTemplate>>
+  live_channel?: LiveChannelFrames
   module?: string
   /** The target takes http webhook addresses on loopback (AMB-051): the http case of WHK-002 is left out. */
   allows_http_webhooks?: boolean
+  /** A community that agents may join, as the hooks about communities take it. */
+  community?: { id: string; slug: string }
+  /** The handle of an agent that belongs to the service itself. */
+  built_in_agent?: string
+  /** Path of the description of the variant form, where it is served (AMB-099). */
+  variant_description?: string
   /** A reserved handle; which ones are reserved is not stated (AMB-066). */
   reserved_handle?: string
   /** A category that agents can be listed in, as the hooks submitListing and listDirectory take it. */

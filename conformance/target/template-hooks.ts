@@ -3,9 +3,12 @@ import type { Client, RequestOptions } from '../client/client.ts'
 import { recording } from '../client/recorder.ts'
 import { NotTestable } from '../client/not-testable.ts'
 import { CommandError, runCommand } from './command-hook.ts'
+import type { actorParameters } from './hook-table.ts'
 import { RejectedHook, type HookResult, type Hooks } from './hooks.ts'
 import { valueAt } from '../client/json-pointer.ts'
+import { moduleTools } from './module-tools.ts'
 import type { CommandTemplate, ProvisionFunction, ProvisionName, RequestTemplate, Target } from './target.ts'
+import { fill, fillPath } from './template.ts'
 
 /** How long a target may take to stop and start, unless the target file says; beside the limit of a request. */
 export const restartMsDefault = 30_000
@@ -35,33 +38,26 @@ export class TemplateHooks implements Hooks {
     recording.getStore()?.hookRuns.push({ name, parameters, ...(as === undefined ? {} : { as }) })
     const written = this.#functions[name]
     if (written !== undefined) {
-      const result = await written({
-        ...parameters,
-        as: as && { kind: as.kind, handle: as.handle, id: as.id, credential: as.credential },
-      })
+      const result = await written(
+        { ...parameters, as: as && { kind: as.kind, handle: as.handle, id: as.id, credential: as.credential } },
+        moduleTools(this.#client, as),
+      )
       return typeof result === 'object' && result !== null ? (result as HookResult) : {}
     }
     const template = this.#target.provision[name]
     if (template === undefined)
       throw new NotTestable(`the target file has no hook ${name}`, `provision.${name} in the target file`)
-    if ('value' in template) return fill(template.value, parameters) as HookResult
-    return 'command' in template
-      ? this.#execute(name, template, parameters, as)
-      : this.#send(name, template, parameters, as)
+    const known = { ...parameters, ...aboutActor(as) }
+    if ('value' in template) return fill(template.value, known) as HookResult
+    return 'command' in template ? this.#execute(name, template, known) : this.#send(name, template, known, as)
   }
 
-  /** A program knows the actor as {credential}, {actor_handle} and {actor_id}. */
   async #execute(
     name: ProvisionName,
     template: CommandTemplate,
     parameters: Record<string, unknown>,
-    as?: Actor,
   ): Promise<HookResult> {
-    const known = {
-      ...parameters,
-      ...(as === undefined ? {} : { credential: as.credential, actor_handle: as.handle, actor_id: as.id }),
-    }
-    const words = template.command.map((word) => String(fill(word, known) ?? ''))
+    const words = template.command.map((word) => String(fill(word, parameters) ?? ''))
     try {
       const written = await runCommand(words, this.#waitsMs(name) + this.#target.timing.request_timeout_ms)
       return pick(template.result, written)
@@ -89,7 +85,7 @@ export class TemplateHooks implements Hooks {
       method,
       path: fillPath(path, parameters),
       waitsMs: this.#waitsMs(name),
-      ...(headers === undefined ? {} : { headers }),
+      ...(headers === undefined ? {} : { headers: filledHeaders(headers, parameters) }),
       ...(body === undefined ? {} : { json: fill(body, parameters) }),
     }
     const reply = await this.#request(name, template.as, options, as)
@@ -97,7 +93,7 @@ export class TemplateHooks implements Hooks {
       throw new RejectedHook(
         `the hook ${name} was rejected (${method} ${options.path} answered ${reply.status})`,
         `provision.${name} in the target file must describe a request that the target accepts`,
-        reply.status,
+        reply,
       )
     }
     return pick(template.result, reply.body)
@@ -120,41 +116,18 @@ export class TemplateHooks implements Hooks {
   }
 }
 
+/** What a template knows of the actor, as the table of hooks says. */
+const aboutActor = (as?: Actor): Record<(typeof actorParameters)[number], string> | undefined =>
+  as && { actor_handle: as.handle, actor_id: as.id, actor_kind: as.kind, credential: as.credential }
+
+/** A header whose placeholder has no value is left out, as a member of a body is. */
+const filledHeaders = (headers: Record<string, string>, parameters: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, text]) => {
+      const value = fill(text, parameters)
+      return value === undefined ? [] : [[name, String(value)]]
+    }),
+  )
+
 const pick = (members: Record<string, string> | undefined, value: unknown): HookResult =>
   Object.fromEntries(Object.entries(members ?? {}).map(([member, pointer]) => [member, valueAt(value, pointer)]))
-
-/**
- * Replaces `{name}` in a path or address; a member of the query whose placeholder has no value is left out.
- * @throws TypeError when another placeholder has no value
- */
-export function fillPath(path: string, parameters: Record<string, unknown>): string {
-  const [place = '', ...rest] = path.split('?')
-  const given = rest
-    .join('?')
-    .split('&')
-    .filter((member) => [...member.matchAll(/\{([a-z_]+)\}/g)].every(([, name = '']) => parameters[name] !== undefined))
-  const kept = given.filter((member) => member !== '')
-  return [place, ...(kept.length === 0 ? [] : [kept.join('&')])].map((text) => fillText(text, parameters)).join('?')
-}
-
-function fillText(text: string, parameters: Record<string, unknown>): string {
-  return text.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => encodeURIComponent(String(parameter(parameters, name))))
-}
-
-/** Replaces placeholders in a body; a text that is one placeholder takes the value as it is, a missing one is left out. */
-export function fill(value: unknown, parameters: Record<string, unknown>): unknown {
-  if (typeof value === 'string') {
-    const whole = /^\{([a-z_]+)\}$/.exec(value)?.[1]
-    if (whole !== undefined) return parameters[whole]
-    return value.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => String(parameter(parameters, name)))
-  }
-  if (Array.isArray(value)) return value.map((item) => fill(item, parameters))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, parameters)]))
-}
-
-function parameter(parameters: Record<string, unknown>, name: string): unknown {
-  const value = parameters[name]
-  if (value === undefined) throw new TypeError(`the hook needs ${name}`)
-  return value
-}

@@ -1,0 +1,167 @@
+/** `--watch`: a page on this machine that shows the run while it goes on, and its report in the end. */
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { count } from '../report/counts.ts'
+import { firstLine } from '../report/fold.ts'
+import { reportPolicy } from '../report/html.ts'
+import { nameOf, type Report } from '../report/report.ts'
+import { renderWatchPage, watchPolicy } from '../report/watch-page.ts'
+import type { CheckResult } from '../runner/result.ts'
+import { describeProgress } from './progress.ts'
+
+/** Results that come together are shown together. */
+const pauseMs = 100
+const closeLimitMs = 1000
+
+/** What is said with every answer. The page is for the browsers of this machine, and for no other page. */
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
+
+/** Serves on a free port of 127.0.0.1. */
+export async function startWatch(target: string): Promise<Watch> {
+  const watch = new Watch(target)
+  await watch.listen()
+  return watch
+}
+
+export class Watch {
+  readonly #target: string
+  readonly #server: Server
+  readonly #readers = new Set<ServerResponse>()
+  readonly #startedAt = Date.now()
+  readonly #results: CheckResult[] = []
+  #total: number | undefined
+  #folder: string | undefined
+  #done: { verdict: string; reason: string } | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(target: string) {
+    this.#target = target
+    this.#server = createServer((request, response) => this.#answer(request, response))
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject)
+      this.#server.listen(0, '127.0.0.1', resolve)
+    })
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`
+  }
+
+  /** The number of checks is known. */
+  expect(total: number): void {
+    this.#total = total
+    this.#soon()
+  }
+
+  add(result: CheckResult): void {
+    this.#results.push(result)
+    if (isFinding(result)) this.#tell('finding', findingOf(result))
+    this.#soon()
+  }
+
+  /** The run has ended, and its report is in the folder. */
+  finish(folder: string, { verdict, reason }: Pick<Report, 'verdict' | 'reason'>): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#folder = folder
+    this.#done = { verdict: verdict.replace('_', ' '), reason }
+    this.#tell('progress', this.#progress())
+    this.#tell('done', this.#done)
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    const ended = [...this.#readers].map((reader) => new Promise<void>((resolve) => reader.end(() => resolve())))
+    // Whoever does not read is not waited for.
+    await Promise.race([Promise.all(ended), new Promise((resolve) => setTimeout(resolve, closeLimitMs).unref())])
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
+    this.#server.closeAllConnections()
+    await closed
+  }
+
+  #soon(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.#tell('progress', this.#progress())
+    }, pauseMs).unref()
+  }
+
+  #progress(): object {
+    const [counts, done] = [count(this.#results), this.#results.length]
+    const failed = counts.failed + counts.error
+    const text = describeProgress({ done, failed, total: this.#total, tookMs: Date.now() - this.#startedAt })
+    return { done, total: this.#total, counts, text }
+  }
+
+  #tell(event: string, data: object): void {
+    for (const reader of this.#readers) reader.write(message(event, data))
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const { port } = this.#server.address() as AddressInfo
+    // A name that leads to this address from elsewhere must not reach the page.
+    if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? ''))
+      return refuse(response, 421, 'This address is for 127.0.0.1 alone.')
+    if (request.method !== 'GET') return refuse(response, 405, 'Only GET is answered.')
+    if (request.url === '/') return this.#page(response)
+    if (request.url === '/events') return this.#events(request, response)
+    if (request.url === '/report.html' && this.#folder !== undefined) return this.#report(response, this.#folder)
+    refuse(response, 404, 'There is nothing here (or not yet).')
+  }
+
+  #page(response: ServerResponse): void {
+    response
+      .writeHead(200, {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': watchPolicy,
+      })
+      .end(renderWatchPage(this.#target))
+  }
+
+  #report(response: ServerResponse, folder: string): void {
+    response
+      .writeHead(200, {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `${reportPolicy}; frame-ancestors 'none'`,
+      })
+      .end(readFileSync(join(folder, 'report.html')))
+  }
+
+  /** Who comes late, or again, is told everything so far. */
+  #events(request: IncomingMessage, response: ServerResponse): void {
+    response.writeHead(200, { ...headers, 'content-type': 'text/event-stream' })
+    response.write(message('progress', this.#progress()))
+    for (const result of this.#results.filter(isFinding)) response.write(message('finding', findingOf(result)))
+    if (this.#done !== undefined) response.write(message('done', this.#done))
+    this.#readers.add(response)
+    request.on('close', () => this.#readers.delete(response))
+  }
+}
+
+const isFinding = ({ status }: CheckResult): boolean => status === 'failed' || status === 'error'
+
+const findingOf = (result: CheckResult): object => ({
+  name: nameOf(result),
+  status: result.status,
+  where: result.violated === undefined ? '' : ` (${result.violated})`,
+  message: firstLine(result.message),
+})
+
+/** JSON has no line ends of its own, which would end a line of an event. */
+const message = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain' }).end(`${text}\n`)
+}

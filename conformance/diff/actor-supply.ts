@@ -1,0 +1,75 @@
+/** The actors of sessions: new ones for each session while the target file allows it, then those of earlier sessions. */
+import type { Agent } from '../client/agent.ts'
+import type { Person } from '../client/person.ts'
+import { agentFrom, CreationError, makeAgent, personFrom } from '../target/make-agent.ts'
+import type { Session } from '../target/session.ts'
+import { agentNames, type AgentName, type PersonName } from './model.ts'
+
+export interface SessionActors {
+  readonly agents: ReadonlyMap<AgentName, Agent>
+  readonly persons: ReadonlyMap<PersonName, Person>
+}
+
+/** Agents that the runner's probe and others may have made of the same allowance. */
+const agentsKept = 2
+
+export class ActorSupply {
+  readonly #session: Session
+  readonly #free: SessionActors[] = []
+  #left: number
+  #fixed = false
+
+  constructor(session: Session) {
+    this.#session = session
+    this.#left = session.target.limits.agents - agentsKept
+  }
+
+  /** @throws CreationError when there are not two agents */
+  async take(): Promise<SessionActors> {
+    if (this.#left >= agentNames.length && this.#session.target.persons.length > 0) {
+      try {
+        this.#left -= agentNames.length
+        return await this.#make()
+      } catch (error) {
+        if (!(error instanceof CreationError)) throw error
+        this.#left = 0
+      }
+    }
+    const again = this.#free.shift()
+    if (again !== undefined) return again
+    return this.#fixedActors()
+  }
+
+  /** @param worn something that the session did cannot be undone */
+  giveBack(actors: SessionActors, worn: boolean): void {
+    if (!worn || this.#fixed) this.#free.push(actors)
+  }
+
+  #persons(): Map<PersonName, Person> {
+    const { target, client } = this.#session
+    const [one, two] = target.persons.map((about) => personFrom(client, about))
+    return new Map([...(one ? [['p0', one] as const] : []), ...(two ? [['p1', two] as const] : [])])
+  }
+
+  async #make(): Promise<SessionActors> {
+    const { client, hooks, target } = this.#session
+    const persons = this.#persons()
+    const owner = persons.get('p0') as Person
+    const made = await Promise.all(agentNames.map(() => makeAgent(client, hooks, target, owner)))
+    return { agents: new Map(agentNames.map((name, index) => [name, made[index] as Agent])), persons }
+  }
+
+  #fixedActors(): SessionActors {
+    const { target, client } = this.#session
+    if (target.agents.length < 2)
+      throw new CreationError(
+        `${target.name}: sessions need two agents; no more can be created, and the target file names ${target.agents.length}`,
+      )
+    this.#fixed = true
+    const agents = target.agents.slice(0, agentNames.length).map((about) => agentFrom(client, about))
+    return {
+      agents: new Map(agents.map((agent, index) => [agentNames[index] as AgentName, agent])),
+      persons: this.#persons(),
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** One step of a session: generated as data, taken on both servers. */
+import type { Arbitrary, AsyncCommand } from 'fast-check'
+import type { PairedSession, Shared } from './paired-session.ts'
+import type { Model } from './model.ts'
+
+/** A kind of step, with parameters that mean the same in every session. */
+export interface Kind<P> {
+  name: string
+  /** How often it is chosen, beside the others. */
+  weight: number
+  parameters: Arbitrary<P>
+  /** Whether both servers have what it needs. */
+  offered?(shared: Shared): boolean
+  /** Whether the session so far gives it something to do. */
+  ready(model: Model, parameters: P, shared: Shared): boolean
+  perform(paired: PairedSession, parameters: P): Promise<void>
+}
+
+/** Keeps the parameters of a kind to its own type. */
+export const kind = <P>(described: Kind<P>): Kind<unknown> => described as unknown as Kind<unknown>
+
+export class Step implements AsyncCommand<Model, PairedSession> {
+  readonly #kind: Kind<unknown>
+  readonly #parameters: unknown
+  readonly #shared: Shared
+
+  constructor(played: Kind<unknown>, parameters: unknown, shared: Shared) {
+    this.#kind = played
+    this.#parameters = parameters
+    this.#shared = shared
+  }
+
+  check(model: Model): boolean {
+    return this.#kind.ready(model, this.#parameters, this.#shared)
+  }
+
+  async run(_model: Model, paired: PairedSession): Promise<void> {
+    paired.startStep()
+    await this.#kind.perform(paired, this.#parameters)
+  }
+
+  toString(): string {
+    return `${this.#kind.name} ${JSON.stringify(this.#parameters)}`
+  }
+}

@@ -1,0 +1,132 @@
+/** Runs generated sessions on two servers until they differ, and shortens the session in which they do. */
+import fc, { type AsyncCommand } from 'fast-check'
+import { Difference, NotComparable, type PairedSession } from './paired-session.ts'
+import { sessionArbitrary } from './commands.ts'
+import type { Model } from './model.ts'
+import type { RuleName } from './rules.ts'
+import { beginSession, endSession, lookAtEverything, type Setup } from './session.ts'
+
+export interface ComparisonOptions {
+  sessions: number
+  seed: number
+  /** No session begins after this many milliseconds. */
+  withinMs?: number
+  /** A session that shows a difference is shortened for so many milliseconds; default a minute. */
+  shrinkMs?: number
+}
+
+export interface FoundDifference {
+  difference: Difference
+  /** The session in which it was first seen. */
+  session: number
+  shrinks: number
+  /** Of the repeats with other actors, so many showed it. */
+  seen: number
+  repeats: number
+}
+
+export interface Comparison {
+  seed: number
+  sessions: number
+  /** Answers that were compared, shortened sessions left out. */
+  comparisons: number
+  rules: [RuleName, number][]
+  found?: FoundDifference
+}
+
+type Steps = Iterable<AsyncCommand<Model, PairedSession>>
+
+const repeatsOfDifference = 3
+/** Shortening ends after so many sessions or milliseconds. */
+const shrinkSessions = 80
+const shrinkMsDefault = 60_000
+
+/** @throws NotComparable */
+export async function compareServers(setup: Setup, options: ComparisonOptions): Promise<Comparison> {
+  const search = new Search(setup, options)
+  await fc.check(
+    fc.asyncProperty(sessionArbitrary(setup.shared), (steps) => search.execute(steps)),
+    { seed: options.seed, numRuns: options.sessions },
+  )
+  if (search.stopped !== undefined) throw search.stopped
+  const found = search.found === undefined ? undefined : await search.confirm(search.found)
+  return {
+    seed: options.seed,
+    sessions: search.sessions,
+    comparisons: search.comparisons,
+    rules: [...setup.log.counts].toSorted(([, one], [, other]) => other - one),
+    ...(found === undefined ? {} : { found }),
+  }
+}
+
+interface Shortest {
+  difference: Difference
+  steps: Steps
+  session: number
+  shrinks: number
+}
+
+class Search {
+  readonly #setup: Setup
+  readonly #options: ComparisonOptions
+  readonly #endsAt: number
+  sessions = 0
+  comparisons = 0
+  found: Shortest | undefined
+  stopped: unknown
+  #shrinking: { endsAt: number; left: number } | undefined
+
+  constructor(setup: Setup, options: ComparisonOptions) {
+    this.#setup = setup
+    this.#options = options
+    this.#endsAt = Date.now() + (options.withinMs ?? Infinity)
+  }
+
+  async execute(steps: Steps): Promise<void> {
+    if (this.stopped !== undefined || this.#isOver()) return
+    try {
+      if (this.#shrinking === undefined) this.sessions += 1
+      await this.#runSession(steps)
+    } catch (error) {
+      if (!(error instanceof Difference)) {
+        // While shortening, a session that cannot be compared is only one that is no shorter.
+        if (this.#shrinking === undefined) this.stopped = error
+        return
+      }
+      this.#shrinking ??= { endsAt: Date.now() + (this.#options.shrinkMs ?? shrinkMsDefault), left: shrinkSessions }
+      const shrinks = this.found === undefined ? 0 : this.found.shrinks + 1
+      this.found = { difference: error, steps, session: this.sessions, shrinks }
+      throw error
+    }
+  }
+
+  #isOver(): boolean {
+    if (this.#shrinking === undefined) return this.sessions > 0 && Date.now() > this.#endsAt
+    this.#shrinking.left -= 1
+    return this.#shrinking.left < 0 || Date.now() > this.#shrinking.endsAt
+  }
+
+  async #runSession(steps: Steps): Promise<void> {
+    const paired = await beginSession(this.#setup)
+    try {
+      await fc.asyncModelRun(() => ({ model: paired.model, real: paired }), steps)
+      await lookAtEverything(paired)
+    } finally {
+      if (this.#shrinking === undefined) this.comparisons += paired.comparisons
+      await endSession(this.#setup, paired)
+    }
+  }
+
+  /** Plays the shortest session again with other actors: what comes and goes is told as such. */
+  async confirm({ difference, steps, session, shrinks }: Shortest): Promise<FoundDifference> {
+    let seen = 0
+    for (let turn = 0; turn < repeatsOfDifference; turn += 1) {
+      await this.#runSession(steps).catch((error: unknown) => {
+        if (error instanceof NotComparable) return
+        if (!(error instanceof Difference)) throw error
+        seen += 1
+      })
+    }
+    return { difference, session, shrinks, seen, repeats: repeatsOfDifference }
+  }
+}

@@ -1,0 +1,97 @@
+/** Reading the log of an agent page by page, as the document says that a client does. */
+import type { Agent } from '../client/agent.ts'
+import type { WireEvent, WireEventPage } from '../client/wire.ts'
+import type { PairedSession } from './paired-session.ts'
+import type { AgentName } from './model.ts'
+import type { Side } from './side.ts'
+import { eventView, type EventView } from './views.ts'
+
+export interface Walk {
+  events: WireEvent[]
+  /** What is wrong with the pages; empty where they can be followed without loss. */
+  problems: string[]
+  cursor: number
+}
+
+const pagesMost = 100
+
+/** Follows next_cursor until a page is empty, whatever has_more says. */
+export async function walk(agent: Agent, after: number, limit: number): Promise<Walk> {
+  const events: WireEvent[] = []
+  const problems = new Set<string>()
+  let cursor = after
+  let said = true
+  for (let pages = 0; pages < pagesMost; pages += 1) {
+    const reply = await agent.events({ after: cursor, timeout: 0, limit })
+    if (!reply.ok) return { events, problems: [...problems, `a page answered ${reply.status}`], cursor }
+    const items = Array.isArray(reply.body.events) ? reply.body.events : []
+    for (const problem of problemsOf(reply.body, items, cursor, limit)) problems.add(problem)
+    if (items.length > 0 && !said) problems.add('has_more was false although there were newer events')
+    events.push(...items)
+    if (items.length === 0) break
+    said = reply.body.has_more === true
+    const next = Number(reply.body.next_cursor)
+    if (!(next > cursor)) {
+      problems.add('next_cursor does not move on')
+      break
+    }
+    cursor = next
+  }
+  if (new Set(events.map(({ event_id: id }) => id)).size !== events.length) problems.add('two events share an event_id')
+  return { events, problems: [...problems], cursor }
+}
+
+function problemsOf(page: WireEventPage, items: readonly WireEvent[], after: number, limit: number): string[] {
+  const sequences = items.map(({ sequence }) => Number(sequence))
+  const last = sequences.at(-1)
+  const rising = sequences.every((value, index) => value > (index === 0 ? after : (sequences[index - 1] as number)))
+  return [
+    ...(rising ? [] : ['sequences do not rise from after']),
+    ...(items.length > limit ? ['a page holds more events than limit'] : []),
+    ...(typeof page.has_more === 'boolean' ? [] : ['has_more is no boolean']),
+    ...(page.latest === undefined || (last !== undefined && Number(page.latest) < last)
+      ? ['latest is missing or below the page']
+      : []),
+    ...(last !== undefined && Number(page.next_cursor) !== last && Number(page.next_cursor) > last && page.has_more
+      ? ['next_cursor is beyond the page']
+      : []),
+  ]
+}
+
+export interface LogView {
+  /** message.received by chat, in the order of the log. */
+  received: Record<string, EventView[]>
+  others: EventView[]
+  problems: string[]
+  receipts: string
+}
+
+/** What of a walk is compared. */
+export function logView(paired: PairedSession, side: Side, owner: AgentName, { events, problems }: Walk): LogView {
+  paired.log.note('cursor-as-given')
+  paired.log.note('settled-order')
+  const views = events
+    .map((event) => eventView(paired, side, owner, event))
+    .filter((view): view is EventView => view !== undefined)
+  const received = views.filter(({ type }) => type === 'message.received')
+  const others = views.filter(({ type }) => type !== 'message.received')
+  const text = (view: EventView): string => JSON.stringify(view)
+  return {
+    received: Object.fromEntries(
+      Object.entries(Object.groupBy(received, ({ chat }) => chat)).map(([chat, items]) => [chat, items ?? []]),
+    ),
+    others: others.toSorted((one, other) => text(one).localeCompare(text(other))),
+    problems: [...problems],
+    receipts: repeatedReceipts(events),
+  }
+}
+
+/** How many receipts there are is a choice, that none is told twice is not (AMB-034). */
+function repeatedReceipts(events: readonly WireEvent[]): string {
+  const keys = events
+    .filter(({ event_type: type }) => type === 'message.delivered')
+    .map(({ event_type: type, chat_id: chat, data }) =>
+      JSON.stringify([type, chat, data?.['recipient'], data?.['through_sequence']]),
+    )
+  return new Set(keys).size === keys.length ? 'each once' : 'a message.delivered is there twice'
+}

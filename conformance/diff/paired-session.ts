@@ -1,0 +1,175 @@
+/** The same session on two servers: each step is taken on both, and what they answer is compared. */
+import type { RequirementId } from '../../generated/requirements.ts'
+import { NoReplyError, type Exchange } from '../client/exchange.ts'
+import { recording } from '../client/recorder.ts'
+import { NotTestable } from '../client/not-testable.ts'
+import { RejectedHook } from '../target/hooks.ts'
+import type { OptionalArea } from '../target/optional-areas.ts'
+import type { NameKey, ProvisionName } from '../target/target.ts'
+import { firstDifference, type Place } from './first-difference.ts'
+import type { AgentName, Model, PersonName } from './model.ts'
+import type { RuleLog } from './rules.ts'
+import type { Side } from './side.ts'
+
+/** What a comparison is about. */
+export interface About {
+  what: string
+  requirements: readonly RequirementId[]
+}
+
+/** What both servers have. */
+export interface Shared {
+  offers(area: OptionalArea): boolean
+  speaksVariant: boolean
+  has(hook: ProvisionName): boolean
+  names(key: NameKey): boolean
+  receiptsBetweenAgents: boolean
+  hasReceiver: boolean
+  /** A target takes http webhook addresses (AMB-051). */
+  allowsHttp: boolean
+  roles: ReadonlySet<AgentName | PersonName>
+  settleMs: number
+}
+
+export interface SideOfDifference {
+  target: string
+  /** What was compared. */
+  view: unknown
+  /** The exchanges of the step, and those of the whole session. */
+  exchanges: Exchange[]
+  session: Exchange[]
+}
+
+/** Two answers differ in a way that no rule takes away. */
+export class Difference extends Error {
+  override name = 'Difference'
+  readonly about: About
+  readonly place: Place
+  readonly sides: readonly [SideOfDifference, SideOfDifference]
+  /** What was compared before, in words. */
+  readonly trail: readonly string[]
+  constructor(
+    about: About,
+    place: Place,
+    sides: readonly [SideOfDifference, SideOfDifference],
+    trail: readonly string[],
+  ) {
+    super(`${about.what}: the answers differ at ${place.pointer || 'the top'}`)
+    this.about = about
+    this.place = place
+    this.sides = sides
+    this.trail = trail
+  }
+}
+
+/** Neither server answers, or a prerequisite cannot be had: nothing can be compared. */
+export class NotComparable extends Error {
+  override name = 'NotComparable'
+}
+
+export class PairedSession {
+  readonly sides: readonly [Side, Side]
+  readonly model: Model
+  readonly shared: Shared
+  readonly log: RuleLog
+  /** The steps so far, in words. */
+  readonly trail: string[] = []
+  comparisons = 0
+  #looking = false
+  #from: readonly [number, number] = [0, 0]
+
+  constructor(sides: readonly [Side, Side], model: Model, shared: Shared, log: RuleLog) {
+    this.sides = sides
+    this.model = model
+    this.shared = shared
+    this.log = log
+  }
+
+  /** From here on nothing is done any more: what is looked at is no step of its own. */
+  endSteps(): void {
+    this.#looking = true
+  }
+
+  /** The exchanges of the next comparison begin here. */
+  startStep(): void {
+    this.#from = [this.sides[0].recorder.requests, this.sides[1].recorder.requests]
+  }
+
+  /**
+   * Does the same on both servers.
+   * @param act answers with what is compared
+   * @returns the view, which is the same for both
+   * @throws Difference
+   */
+  async both<T>(about: About, act: (side: Side) => Promise<T>): Promise<T> {
+    const views = await this.#views(act)
+    this.#compare(about, views)
+    return views[0] as T
+  }
+
+  /** As `both`, for what may take its time to appear: looks again for settle_ms before a difference counts (AMB-107). */
+  async settled<T>(about: About, act: (side: Side) => Promise<T>): Promise<T> {
+    this.log.note('settle-time')
+    const until = Date.now() + this.shared.settleMs
+    for (let pause = 10; ; pause = Math.min(2 * pause, 150)) {
+      this.startStep()
+      const views = await this.#views(act)
+      if (firstDifference(views[0], views[1]) === undefined || Date.now() > until) {
+        this.#compare(about, views)
+        return views[0] as T
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+
+  /** Prepares both servers; nothing is compared. @throws NotComparable */
+  async prepare(act: (side: Side) => Promise<void>): Promise<void> {
+    await Promise.all(this.sides.map((side) => recording.run(side.recorder, () => act(side))))
+  }
+
+  #views<T>(act: (side: Side) => Promise<T>): Promise<unknown[]> {
+    return Promise.all(this.sides.map((side) => recording.run(side.recorder, () => viewOf(side, act))))
+  }
+
+  #compare(about: About, views: readonly unknown[]): void {
+    const [a, b] = views
+    if (isSilence(a) && isSilence(b)) throw new NotComparable(`neither server answers: ${a.silence}`)
+    const place = firstDifference(a, b)
+    this.comparisons += 1
+    if (place === undefined) {
+      if (!this.#looking) this.trail.push(about.what)
+      return
+    }
+    const [one, two] = this.sides.map((side, index): SideOfDifference => ({
+      target: side.target.name,
+      view: views[index],
+      exchanges: side.recorder.exchanges.filter(({ number }) => number > (this.#from[index] ?? 0)),
+      session: [...side.recorder.exchanges],
+    })) as [SideOfDifference, SideOfDifference]
+    throw new Difference(withErrorRows(about, place), place, [one, two], [...this.trail])
+  }
+}
+
+/** The shape of error bodies is stated once for every operation. */
+const withErrorRows = (about: About, { pointer }: Place): About =>
+  pointer.endsWith('/error')
+    ? { ...about, requirements: [...new Set(['ERR-001', ...about.requirements] as const)] }
+    : about
+
+/** That no answer came, and that a hook was rejected, are views like others. */
+async function viewOf<T>(side: Side, act: (side: Side) => Promise<T>): Promise<unknown> {
+  try {
+    return await act(side)
+  } catch (error) {
+    if (error instanceof RejectedHook) return { hook: hookOutcome(error.status) }
+    if (error instanceof NoReplyError) return { silence: error.exchange.failure ?? 'no answer' }
+    if (error instanceof NotTestable) throw new NotComparable(`${side.target.name}: ${error.message}`)
+    throw error
+  }
+}
+
+/** Which status an operation has that the document leaves open is open as well. */
+const hookOutcome = (status: number): string => (status < 500 ? 'rejected (4xx)' : `${status}`)
+
+const isSilence = (view: unknown): view is { silence: string } =>
+  typeof view === 'object' && view !== null && 'silence' in view

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { anchorOf } from './html-tables.ts'
+import { renderHtml } from './html.ts'
+import { nameOf } from './report.ts'
+import { sampleReport } from './sample-report.ts'
+import { timelineOf } from './timeline.ts'
+
+const report = sampleReport()
+const failed = report.checks.find(({ id }) => id === 'messages.send.failed')!
+
+test('a timeline has each request, a held one with both of its ends, the deliveries and the failure', () => {
+  const { lanes, moments } = timelineOf(failed)!
+  expect(lanes).toEqual(['agent:reader', 'agent:writer'])
+  expect(moments.map(({ atMs, kind, lane, open }) => [atMs, kind, lane, open])).toEqual([
+    [0, 'whole', 0, []],
+    [20, 'asked', 0, []],
+    [50, 'whole', 1, [0]],
+    [70, 'delivery', 0, [0]],
+    [120, 'answered', 0, []],
+    [130, 'failed', undefined, []],
+  ])
+})
+
+test('requests that overlap are open side by side, and an exchange without company is one moment', () => {
+  const [, pull, send] = failed.exchanges
+  const { moments } = timelineOf({
+    exchanges: [pull!, { ...send!, started_at: pull!.started_at + 50, duration_ms: 200 }],
+  })!
+  expect(moments.map(({ kind, open }) => [kind, open])).toEqual([
+    ['asked', []],
+    ['asked', [0]],
+    ['answered', [1]],
+    ['answered', []],
+  ])
+  expect(timelineOf({ exchanges: [send!] })!.moments).toHaveLength(1)
+  expect(timelineOf({ exchanges: [] })).toBeUndefined()
+})
+
+test('the page lists the timeline in words and marks where the assertion failed', () => {
+  const html = renderHtml(report)
+  const list = html.slice(html.indexOf('<ol class="timeline">'), html.indexOf('</ol>'))
+  const words = list
+    .replaceAll(/<span class="lanes".*?<\/span>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+  expect(words).toEqual([
+    '0 ms agent:reader asks 1. POST /v1/webhooks and gets 200 after 10 ms',
+    '20 ms agent:reader asks 2. GET /v1/events?after=0&amp;timeout=30, held',
+    '50 ms agent:writer asks 3. POST /v1/messages and gets 202 after 10 ms',
+    '70 ms agent:reader gets by webhook message.received, attempt 2; answered 503',
+    '120 ms agent:reader gets to 2. GET /v1/events?after=0&amp;timeout=30, held: 200 after 100 ms, with 2 × message.received',
+    '130 ms Failed here: an event came twice &lt;b&gt;',
+  ])
+})
+
+test('a comparison links each check of this run to what is said of it', () => {
+  const html = renderHtml(
+    sampleReport({
+      earlier: {
+        started_at: '2026-01-01T00:00:00.000Z',
+        checks: [
+          { id: 'messages.send.one', form: 'current', status: 'failed' },
+          { id: 'a.b.gone', form: 'current', status: 'failed' },
+        ],
+      },
+    }),
+  )
+  const anchor = anchorOf(nameOf(failed))
+  expect(html).toContain(`<details class="check failed" id="${anchor}"`)
+  expect(html).toContain(`<a href="#${anchor}"><code>messages.send.failed [current]</code></a>`)
+  expect(html).toMatch(/newly passing<\/th><td>1</)
+  expect(html).toContain('<td><code>a.b.gone [current]</code></td>')
+})

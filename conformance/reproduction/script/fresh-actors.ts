@@ -1,0 +1,88 @@
+/** Actors for one try: new ones where the target makes them, else those of the target file. */
+import type { Agent } from '../../client/agent.ts'
+import { NotTestable } from '../../client/not-testable.ts'
+import type { Person } from '../../client/person.ts'
+import { agentFrom, CreationError, makeAgent, makePerson, personFrom } from '../../target/make-agent.ts'
+import type { Session } from '../../target/session.ts'
+import type { Lease, LeaseRequest, Lender } from '../../runner/pool.ts'
+
+/** Takes the place of the pool of the harness, which lends one actor to many checks. */
+export class FreshActors implements Lender {
+  readonly #session: Session
+  readonly #freshPersons: boolean
+
+  /** @param freshPersons whether persons are made although the target file names some */
+  constructor(session: Session, freshPersons: boolean) {
+    this.#session = session
+    this.#freshPersons = freshPersons
+  }
+
+  /** Known only when it was tried. */
+  shortOf(): [] {
+    return []
+  }
+
+  release(): void {
+    // Nobody else is lent them.
+  }
+
+  /** @throws NotTestable */
+  async take(request: LeaseRequest): Promise<Lease> {
+    const persons = await this.#persons(request.persons)
+    const agents = await this.#agents(request, persons[0])
+    return {
+      persons: persons.map((person) => ({ person, busy: true, full: false, unanswered: 0 })),
+      agents: agents.map((agent) => ({ agent, owner: '', used: false, busy: true, subscribed: false })),
+    }
+  }
+
+  async #persons(count: number): Promise<Person[]> {
+    const { target, client, hooks } = this.#session
+    const known = target.persons.map((about) => personFrom(client, about))
+    const persons = this.#freshPersons ? [] : known.slice(0, count)
+    if (hooks.has('createPerson') && target.limits.persons > 0)
+      while (persons.length < count) {
+        const person = await makePerson(client, hooks).catch(unlessCreation)
+        if (person === undefined) break
+        persons.push(person)
+      }
+    const all = [...persons, ...known.filter(({ handle }) => !persons.some((person) => person.handle === handle))]
+    if (all.length < count) throw lacking(`${count} persons`)
+    return all.slice(0, count)
+  }
+
+  async #agents({ agents: count }: LeaseRequest, owner: Person | undefined): Promise<Agent[]> {
+    if (count === 0) return []
+    const { target, client, hooks } = this.#session
+    const agents: Agent[] = []
+    const person = owner ?? (await this.#owner())
+    if (person !== undefined && target.limits.agents > 0)
+      while (agents.length < count) {
+        const agent = await makeAgent(client, hooks, target, person).catch(unlessCreation)
+        if (agent === undefined) break
+        agents.push(agent)
+      }
+    if (agents.length === count) return agents
+    // Agents of one owner may open chats with each other, whatever their visibility.
+    const byOwner = new Map<string, Agent[]>()
+    for (const about of target.agents) {
+      const own = byOwner.get(about.owner ?? '') ?? []
+      byOwner.set(about.owner ?? '', [...own, agentFrom(client, about)])
+    }
+    const fixed = [...byOwner.values()].find((own) => own.length >= count)
+    if (fixed === undefined) throw lacking(`${count} agents`)
+    return fixed.slice(0, count)
+  }
+
+  async #owner(): Promise<Person | undefined> {
+    return (await this.#persons(1).catch(() => []))[0]
+  }
+}
+
+const lacking = (what: string): NotTestable =>
+  new NotTestable(`the target gave no ${what}`, 'in the target file: more of them, or hooks that make them')
+
+function unlessCreation(error: unknown): undefined {
+  if (error instanceof CreationError) return undefined
+  throw error
+}

@@ -1,0 +1,32 @@
+/** What services usually call the members that the document leaves open, to recognize them in answers. */
+import { nameKeys, type NameKey } from './target.ts'
+
+/** The most telling first; what many objects have, such as `id`, is told from no answer. */
+const usual: Partial<Record<NameKey, readonly string[]>> = {
+  message_sequence: ['sequence', 'message_sequence', 'seq', 'position'],
+  part_id: ['part_id', 'partId'],
+  delivered_stamp: ['delivered_at', 'deliveredAt'],
+  read_stamp: ['read_at', 'readAt'],
+  sender: ['sender', 'author', 'sent_by'],
+  agent_token: ['agent_token', 'agentToken'],
+  created_at: ['created_at', 'createdAt', 'sent_at', 'timestamp'],
+  delivery_status: ['delivery_status', 'deliveryStatus'],
+  display_name: ['display_name', 'displayName'],
+  avatar: ['avatar', 'avatar_url', 'avatarUrl'],
+  kind: ['kind'],
+  tagline: ['tagline'],
+  accent_color: ['accent_color', 'accentColor'],
+  organization: ['organization', 'organisation'],
+  capability_url: ['url', 'download_url', 'downloadUrl'],
+}
+
+export const candidateNames: readonly string[] = [...new Set(Object.values(usual).flat())]
+
+/** The names of those that were seen. */
+export const namesIn = (seen: ReadonlySet<string>): Partial<Record<NameKey, string>> =>
+  Object.fromEntries(
+    nameKeys.flatMap((key) => {
+      const found = usual[key]?.find((name) => seen.has(name))
+      return found === undefined ? [] : [[key, found]]
+    }),
+  )

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { openDocuments } from '../client/documents.ts'
+import { packageRoot } from '../runner/check-files.ts'
+import { readTarget } from './load-target.ts'
+import { probe, UntestableTarget } from './probe.ts'
+import { openSession } from './session.ts'
+
+type Answer = [status: number, body: object]
+const unauthorized: Answer = [401, { error: { code: 'unauthorized', message: 'who are you?' } }]
+const forbidden: Answer = [403, { error: { code: 'forbidden', message: 'no' } }]
+
+/** Puts a service to the gate that answers what the function says; 401 where it says nothing. */
+async function gate(answer: (route: string, credential: string) => Answer | undefined, more: object) {
+  const respond = (request: IncomingMessage): Answer => {
+    const path = new URL(request.url ?? '', 'http://x').pathname
+    const credential = (request.headers.authorization ?? '').replace('Bearer ', '')
+    return answer(`${request.method} ${path}`, credential) ?? unauthorized
+  }
+  const server = createServer((request, response) => {
+    request.resume()
+    const [status, body] = respond(request)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const raw = { name: 'x', base_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...more }
+  const target = readTarget(raw, { root: packageRoot, folder: '.', environment: {} })
+  const session = await openSession(target, openDocuments(packageRoot, ['current']))
+  try {
+    return await probe(session)
+  } finally {
+    await session.client.close()
+    server.close()
+  }
+}
+
+const persons = [{ handle: 'ann', user_id: 'usr_ann', session: 'ses_ann' }]
+const agents = ['one', 'two'].map((handle) => ({ handle, id: `agt_${handle}`, token: `svc_live_${handle}` }))
+
+test('a session that is known, and may not create agents, is no reason to stop', async () => {
+  const { agents: made } = await gate(
+    (route, credential) => (route === 'POST /v1/me/agents' && credential === 'ses_ann' ? forbidden : undefined),
+    { persons },
+  )
+  expect(made).toEqual([])
+})
+
+test('a session that is answered like nobody is not known', async () => {
+  for (const alike of [unauthorized, forbidden, [404, {}] as Answer, [200, {}] as Answer])
+    await expect(gate(() => alike, { persons })).rejects.toBeInstanceOf(UntestableTarget)
+})
+
+test('a rejection of what was asked, such as a further member that is needed, says nothing of the session', async () => {
+  const asksForMore = (_: string, credential: string): Answer | undefined =>
+    credential === 'ses_ann'
+      ? [422, { error: { code: 'invalid_request', message: 'owner_team is missing' } }]
+      : undefined
+  await expect(gate(asksForMore, { persons })).rejects.toThrow(
+    'no agent could be created: POST /v1/me/agents answered 422',
+  )
+})
+
+test('an agent that is known elsewhere, and may not see itself, is no reason to stop', async () => {
+  const pull = (route: string, credential: string): Answer | undefined =>
+    route === 'GET /v1/events' && credential.startsWith('svc_live_') ? [200, { events: [], latest: 0 }] : undefined
+  expect((await gate(pull, { agents })).agents).toHaveLength(2)
+  const refused = (route: string, credential: string): Answer | undefined =>
+    route === 'GET /v1/agents/me' && credential !== '' ? forbidden : undefined
+  expect((await gate(refused, { agents })).agents).toHaveLength(2)
+})
+
+test('a token of the file that is known nowhere is no verdict', async () => {
+  await expect(gate(() => undefined, { agents })).rejects.toThrow(
+    'GET /v1/agents/me with the token of one answered 401',
+  )
+})
+
+test('a token that the target gave out itself needs no further proof', async () => {
+  const creates = (route: string, credential: string): Answer | undefined =>
+    route === 'POST /v1/me/agents' && credential === 'ses_ann'
+      ? [201, { agent: { id: 'agt_1' }, agent_token: 'svc_live_new' }]
+      : undefined
+  expect((await gate(creates, { persons })).agents.map(({ id }) => id)).toEqual(['agt_1', 'agt_1'])
+})

@@ -1,0 +1,41 @@
+/** Templates of the target file: placeholders in braces are replaced by the parameters of a hook. */
+
+/** A placeholder; its first group is the name. */
+export const placeholder = /\{([a-z0-9_]+)\}/g
+const onlyPlaceholder = /^\{([a-z0-9_]+)\}$/
+
+/**
+ * Replaces `{name}` in a path or address; a member of the query whose placeholder has no value is left out.
+ * @throws TypeError when another placeholder has no value
+ */
+export function fillPath(path: string, parameters: Record<string, unknown>): string {
+  const [place = '', ...rest] = path.split('?')
+  const given = rest
+    .join('?')
+    .split('&')
+    .filter((member) => [...member.matchAll(placeholder)].every(([, name = '']) => parameters[name] !== undefined))
+  const kept = given.filter((member) => member !== '')
+  return [place, ...(kept.length === 0 ? [] : [kept.join('&')])].map((text) => fillText(text, parameters)).join('?')
+}
+
+function fillText(text: string, parameters: Record<string, unknown>): string {
+  return text.replaceAll(placeholder, (_, name: string) => encodeURIComponent(String(parameter(parameters, name))))
+}
+
+/** Replaces placeholders in a body; a text that is one placeholder takes the value as it is, a missing one is left out. */
+export function fill(value: unknown, parameters: Record<string, unknown>): unknown {
+  if (typeof value === 'string') {
+    const whole = onlyPlaceholder.exec(value)?.[1]
+    if (whole !== undefined) return parameters[whole]
+    return value.replaceAll(placeholder, (_, name: string) => String(parameter(parameters, name)))
+  }
+  if (Array.isArray(value)) return value.map((item) => fill(item, parameters))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, parameters)]))
+}
+
+function parameter(parameters: Record<string, unknown>, name: string): unknown {
+  const value = parameters[name]
+  if (value === undefined) throw new TypeError(`the hook needs ${name}`)
+  return value
+}

@@ -1,0 +1,369 @@
+/** Runs the hooks of a target file on actors that are made for this, so that nothing of the target's own is changed. */
+import type { Actor } from '../client/actor.ts'
+import type { Agent } from '../client/agent.ts'
+import { findMember, valueAt } from '../client/json-pointer.ts'
+import { redact } from '../client/redaction.ts'
+import type { Person } from '../client/person.ts'
+import { recording, type Recorder } from '../client/recorder.ts'
+import { unique } from '../client/unique.ts'
+import { sendTo, valueParts } from '../client/variant.ts'
+import type { HookDescription } from './hook-table.ts'
+import { RejectedHook, type HookResult } from './hooks.ts'
+import { agentFrom, makeAgent, makePerson, personFrom } from './make-agent.ts'
+import type { Session } from './session.ts'
+import type { ProvisionName } from './target.ts'
+
+export interface HookTrial {
+  hook: string
+  outcome: 'ok' | 'failed' | 'not tried'
+  detail: string
+}
+
+/** Who acts; undefined where the target file has nobody of this kind. */
+interface Actors {
+  /** Of the target file: nothing of hers is changed for good. */
+  ann: Person | undefined
+  /** Made for the trial, and deleted at its end. */
+  guest: Person | undefined
+  /** Made for the trial where agents can be made, else those of the target file. */
+  one: Agent | undefined
+  two: Agent | undefined
+  /** The agents were made here: what lasts may be done to them. */
+  made: boolean
+}
+
+/** Characters of an answer that are shown where a result was not found in it. */
+const shownCharacters = 200
+
+class HookTrials {
+  readonly trials: HookTrial[] = []
+  readonly #session: Session
+  readonly #described: ReadonlyMap<string, HookDescription>
+  readonly #recorder: Recorder
+
+  /** @param recorder keeps the answers of all trials */
+  constructor(session: Session, described: readonly HookDescription[], recorder: Recorder) {
+    this.#session = session
+    this.#described = new Map(described.map((hook) => [hook.name, hook]))
+    this.#recorder = recorder
+  }
+
+  has(name: ProvisionName): boolean {
+    return this.#session.hooks.has(name)
+  }
+
+  note(hook: string, outcome: HookTrial['outcome'], detail = ''): void {
+    const earlier = this.trials.find((trial) => trial.hook === hook)
+    const trial = { hook, outcome, detail: redact(detail) }
+    // A hook that served as a preparation is noted once, and a failure outweighs what went well.
+    if (earlier === undefined) this.trials.push(trial)
+    else if (earlier.outcome !== 'failed') Object.assign(earlier, trial)
+  }
+
+  /** Runs a hook where the target file has it, and notes how it went. */
+  async run(
+    name: ProvisionName,
+    parameters: Record<string, unknown>,
+    as: Actor | undefined | 'nobody',
+  ): Promise<HookResult | undefined> {
+    if (!this.has(name)) return undefined
+    if (as === undefined) {
+      this.note(name, 'not tried', 'nobody is there to act in it')
+      return undefined
+    }
+    try {
+      const result = await this.#session.hooks.run(name, parameters, as === 'nobody' ? undefined : as)
+      const missing = this.#missing(name, result)
+      if (missing === undefined) this.note(name, 'ok')
+      else this.note(name, 'failed', `it was answered, but gave no ${missing}${this.#lastAnswer()}`)
+      return result
+    } catch (error) {
+      this.note(name, 'failed', describe(error) + (error instanceof RejectedHook ? this.#lastAnswer() : ''))
+      return undefined
+    }
+  }
+
+  /** Runs work that makes an actor, and notes how it went under the name of its hook. */
+  async make<T>(hook: string, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const made = await work()
+      this.note(hook, 'ok')
+      return made
+    } catch (error) {
+      this.note(hook, 'failed', describe(error))
+      return undefined
+    }
+  }
+
+  #missing(name: string, result: HookResult): string | undefined {
+    const { results = [], optionalResults = [] } = this.#described.get(name) ?? {}
+    return results.find((member) => !optionalResults.includes(member) && result[member] === undefined)
+  }
+
+  #lastAnswer(): string {
+    const body = this.#recorder.exchanges.at(-1)?.response?.body ?? ''
+    return body === '' ? '' : `; the answer was ${body.slice(0, shownCharacters)}`
+  }
+}
+
+const describe = (error: unknown): string => {
+  const code = error instanceof RejectedHook && typeof error.code === 'string' ? ` ${error.code}` : ''
+  return `${error instanceof Error ? error.message : String(error)}${code}`
+}
+
+/** Hooks that would stop the target for everybody, or need what no trial can bring about. */
+const untried: Partial<Record<ProvisionName, string>> = {
+  restartServer: 'it would stop the service for everybody',
+  failStorage: 'it would take the storage away from everybody',
+  failDatabase: 'it would take the database away from everybody',
+  redeliverDeadLetter: 'it needs a delivery that was given up',
+}
+
+/** Tries every hook that leaves no lasting damage, in an order in which one prepares the next. */
+export async function tryHooks(
+  session: Session,
+  described: readonly HookDescription[],
+  recorder: Recorder,
+): Promise<HookTrial[]> {
+  const trials = new HookTrials(session, described, recorder)
+  await recording.run(recorder, async () => {
+    const actors = await makeActors(trials, session)
+    for (const part of [chats, asPerson, relations, payments, directory, devices, webhooks, tasks, others, endings])
+      await part(trials, actors, session).catch((error: unknown) => trials.note(part.name, 'failed', describe(error)))
+  })
+  for (const [name, reason] of Object.entries(untried))
+    if (session.hooks.has(name as ProvisionName)) trials.note(name, 'not tried', reason)
+  return trials.trials
+}
+
+async function makeActors(trials: HookTrials, session: Session): Promise<Actors> {
+  const { target, client, hooks } = session
+  const [known] = target.persons
+  const ann = known && personFrom(client, known)
+  const guest = trials.has('createPerson')
+    ? await trials.make('createPerson', () => makePerson(client, hooks))
+    : undefined
+  const way = trials.has('createAgent') ? 'createAgent' : 'POST /v1/me/agents'
+  const one = ann && (await trials.make(way, () => makeAgent(client, hooks, target, ann)))
+  const two = one && ann && (await makeAgent(client, hooks, target, ann).catch(() => undefined))
+  if (one === undefined || two === undefined) {
+    const [first, second] = target.agents.map((about) => agentFrom(client, about))
+    return { ann, guest, one: first, two: second, made: false }
+  }
+  const rotated = await trials.run('rotateToken', { agent_id: one.id, handle: one.handle }, ann)
+  if (typeof rotated?.['token'] !== 'string') return { ann, guest, one, two, made: true }
+  const renewed = agentFrom(client, { handle: one.handle, id: one.id, token: rotated['token'] })
+  if (!(await renewed.me()).ok) trials.note('rotateToken', 'failed', 'the new token is not accepted')
+  return { ann, guest, one: renewed, two, made: true }
+}
+
+type Part = (trials: HookTrials, actors: Actors, session: Session) => Promise<void>
+
+const chats: Part = async (trials, { ann, one, two }, { target }) => {
+  if (one === undefined || two === undefined) return
+  const opened = await trials.run('openDirectChat', { handle: two.handle, id: two.id }, one)
+  const chatId = opened?.['chat_id']
+  if (typeof chatId === 'string') {
+    await trials.run('getChat', { chat_id: chatId }, one)
+    // What is said shows the members that the target file names.
+    const { messageId } = await one.say(chatId)
+    await two.read(chatId, messageId)
+    await Promise.all([one.history(chatId), two.history(chatId), two.events({ limit: 10 })])
+    if (target.forms.includes('variant')) await sendTo(one, [two.handle], { parts: valueParts('a trial') })
+  }
+  const uploaded = await one.upload(Buffer.from('a trial'), { contentType: 'text/plain', filename: 'trial.txt' })
+  const id = valueAt(uploaded.body, '/attachment/id')
+  if (typeof id === 'string') await trials.run('getAttachment', { attachment_id: id }, one)
+  await Promise.all([one.me(), one.call({ method: 'GET', path: `/v1/agents/${two.handle}/profile` })])
+  const members = { handles: [one.handle, two.handle], ids: [one.id, two.id], name: 'A trial' }
+  const group = (await trials.run('createGroup', members, ann))?.['chat_id']
+  if (typeof group !== 'string') return
+  const guest = { chat_id: group, handle: two.handle, id: two.id }
+  await trials.run('renameGroup', { chat_id: group, name: 'Another trial' }, ann)
+  await trials.run('removeMember', guest, ann)
+  await trials.run('addMember', guest, ann)
+  await trials.run('leaveGroup', guest, two)
+}
+
+const asPerson: Part = async (trials, { ann, guest, one }) => {
+  if (ann === undefined || one === undefined) return
+  const hook = trials.has('openChatAsPerson') ? 'openChatAsPerson' : 'openDirectChat'
+  const chatId = (await trials.run(hook, { handle: one.handle, id: one.id }, ann))?.['chat_id']
+  await trials.run('eventsAsPerson', { after: 0 }, ann)
+  await trials.run('listRequests', {}, ann)
+  await acceptGroup(trials, ann, guest)
+  if (typeof chatId !== 'string') return
+  const said = { chat_id: chatId, message_id: unique.messageId(), parts: [{ type: 'text', text: 'a trial' }] }
+  if ((await trials.run('sendAsPerson', said, ann)) !== undefined) await compareSender(trials, one, ann, said)
+  const reply = await one.call({
+    method: 'POST',
+    path: '/v1/messages',
+    json: { ...said, message_id: unique.messageId() },
+  })
+  const about = { chat_id: chatId, message_id: findMember(reply.body, 'message_id') }
+  await trials.run('historyAsPerson', { chat_id: chatId }, ann)
+  await trials.run('typingAsPerson', { chat_id: chatId, started: true }, ann)
+  await trials.run('deliveredAsPerson', about, ann)
+  await trials.run('readAsPerson', about, ann)
+}
+
+/** Whoever the message is shown as of is whom the session belongs to, also where no route says so. */
+async function compareSender(
+  trials: HookTrials,
+  reader: Agent,
+  person: Person,
+  { chat_id: chatId, message_id: messageId }: { chat_id: string; message_id: string },
+): Promise<void> {
+  const entry = await reader.awaitInHistory(chatId, messageId, 1000)
+  const handle = findMember(entry?.['sender'], 'handle')
+  if (typeof handle === 'string' && handle.toLowerCase() !== person.handle.toLowerCase())
+    trials.note(
+      'sendAsPerson',
+      'failed',
+      `the session of ${person.handle} sends as ${handle}: the target file names another person`,
+    )
+}
+
+/** Somebody else makes a group with her, where the target asks her first. */
+async function acceptGroup(trials: HookTrials, ann: Person, guest: Person | undefined): Promise<void> {
+  if (!trials.has('acceptRequest')) return
+  const group = guest && { handles: [ann.handle], ids: [ann.id], name: 'An invitation' }
+  const chatId = group && (await trials.run('createGroup', group, guest))?.['chat_id']
+  const { requests } = (await trials.run('listRequests', {}, ann)) ?? {}
+  const request = (Array.isArray(requests) ? requests : []).find((one) =>
+    JSON.stringify(one).includes(JSON.stringify(chatId ?? null)),
+  ) as { id?: unknown } | undefined
+  if (request === undefined) trials.note('acceptRequest', 'not tried', 'no request was open for the person')
+  else await trials.run('acceptRequest', { chat_id: chatId, id: request.id }, ann)
+}
+
+const relations: Part = async (trials, { ann, guest, one, two }) => {
+  if (one === undefined || two === undefined) return
+  await trials.run('block', { handle: two.handle, id: two.id }, one)
+  await trials.run('unblock', { handle: two.handle, id: two.id }, one)
+  const agent = { handle: one.handle, agent_id: one.id }
+  await trials.run('install', agent, ann)
+  await trials.run('uninstall', agent, ann)
+  await trials.run('discoverContacts', { entries: [unique.phoneNumber()] }, ann)
+  const person = guest ?? ann
+  if (person !== undefined) await trials.run('requestContact', { handle: person.handle, note: 'a trial' }, one)
+}
+
+const paymentTrials = [
+  'connectPayments',
+  'createPaymentRequest',
+  'readPaymentRequest',
+  'cancelPaymentRequest',
+  'startPayment',
+  'payAsPerson',
+  'declineAsPerson',
+] as const
+
+/** Checks alone try them: a trial would leave something to pay. */
+const payments: Part = async (trials) => {
+  for (const name of paymentTrials)
+    if (trials.has(name)) trials.note(name, 'not tried', 'it would leave something to pay')
+}
+
+const directory: Part = async (trials, { ann, one, made }, { target }) => {
+  const about = { agent_id: one?.id, handle: one?.handle }
+  const listed = { ...about, category: target.directory_category, task: 'A trial' }
+  if (one !== undefined && made) {
+    await trials.run('setVisibility', { ...about, visibility: 'public' }, ann)
+    for (const name of ['submitListing', 'approveListing', 'publishListing'] as const)
+      if (target.directory_category !== undefined) await trials.run(name, listed, ann)
+      else if (trials.has(name)) trials.note(name, 'not tried', 'the target file has no directory_category')
+    await trials.run('setVisibility', { ...about, visibility: 'private' }, ann)
+  }
+  await trials.run('listDirectory', { category: target.directory_category }, 'nobody')
+}
+
+const devices: Part = async (trials, { ann }, { target, client }) => {
+  const pair = async (): Promise<unknown> => {
+    const json = { client_id: target.device_client_id ?? 'parley-conform' }
+    const reply = await client.request({ method: 'POST', path: '/api/auth/device/code', json })
+    return findMember(reply.body, 'user_code')
+  }
+  const actions = [
+    ['approveDevice', {}, ann],
+    ['denyDevice', {}, ann],
+    ['ageDeviceCode', { seconds: 1 }, 'nobody'],
+  ] as const
+  for (const [name, more, as] of actions) {
+    if (!trials.has(name)) continue
+    const userCode = await pair()
+    if (typeof userCode === 'string') {
+      // Services may bind a pairing to the person who looks at it.
+      await ann?.device(userCode)
+      await trials.run(name, { user_code: userCode, ...more }, as)
+    } else trials.note(name, 'not tried', 'POST /api/auth/device/code gave no user_code')
+  }
+}
+
+const webhookHooks = [
+  'listWebhooks',
+  'updateWebhook',
+  'rotateWebhookSecret',
+  'listDeadLetters',
+  'listWebhookAttempts',
+  'deleteWebhook',
+] as const
+
+const webhooks: Part = async (trials, { one }) => {
+  const wanted = webhookHooks.filter((name) => trials.has(name))
+  if (one === undefined || wanted.length === 0) return
+  // An address that belongs to nobody: nothing is sent in the time of the trial.
+  const reply = await one.createWebhook({ url: 'https://example.com/parley-conform-doctor' })
+  const id = findMember(reply.body, 'id')
+  for (const name of wanted)
+    if (reply.ok && typeof id === 'string') await trials.run(name, { id, status: 'paused' }, one)
+    else trials.note(name, 'not tried', `POST /v1/webhooks answered ${reply.status}${reply.ok ? ' without an id' : ''}`)
+}
+
+const tasks: Part = async (trials, { one, two }) => {
+  if (one === undefined || two === undefined || !trials.has('sendTask')) return
+  await two.settings({ accepts_tasks: true })
+  const sent = { handle: two.handle, message_id: unique.messageId(), text: 'a trial' }
+  const id = (await trials.run('sendTask', sent, one))?.['id']
+  if (typeof id !== 'string') return
+  const message = { messageId: unique.ulid(), role: 'ROLE_USER', parts: [{ text: 'a trial' }] }
+  await trials.run('readTask', { id }, one)
+  await trials.run('listTasks', {}, one)
+  await trials.run('workTask', { id, state: 'TASK_STATE_WORKING' }, two)
+  await trials.run('sayInTask', { id, message }, one)
+  await trials.run('addArtifact', { id, artifact: { artifactId: 'a', parts: [{ text: 'a trial' }] } }, two)
+  await trials.run('cancelTask', { id }, one)
+}
+
+const others: Part = async (trials, { one, guest }) => {
+  const surface = { version: 'v0.9', createSurface: { surfaceId: 'trial' } }
+  if (one !== undefined) await trials.run('encodeA2ui', { messages: [surface] }, one)
+  if (one !== undefined) await trials.run('liveChannel', { form: 'current' }, one)
+  await trials.run('searchDump', { text: unique.marker() }, 'nobody')
+  if (guest === undefined) return
+  const number = { phone_number: unique.phoneNumber(), verified: true }
+  await trials.run('setPhoneNumber', { handle: guest.handle, user_id: guest.id, ...number }, 'nobody')
+  await trials.run('createSignInLink', { handle: guest.handle }, 'nobody')
+}
+
+/** What lasts is done only to what was made here, and last. */
+const endings: Part = async (trials, { ann, guest, one, two, made }) => {
+  const lasting = ['limitRate', 'suspendHandle', 'restoreHandle', 'retireHandle', 'deleteAgent'] as const
+  if (one !== undefined && two !== undefined && made) {
+    const about = { handle: one.handle, agent_id: one.id, id: one.id }
+    await trials.run('limitRate', { handle: one.handle, requests: 1000, seconds: 1 }, 'nobody')
+    await trials.run('suspendHandle', about, 'nobody')
+    await trials.run('restoreHandle', about, 'nobody')
+    await trials.run('deleteAgent', about, ann)
+    await trials.run('retireHandle', { handle: two.handle, agent_id: two.id, id: two.id }, 'nobody')
+  } else
+    for (const name of lasting.filter((hook) => trials.has(hook)))
+      trials.note(name, 'not tried', 'no agent could be made for it')
+  if (guest === undefined) {
+    if (trials.has('deleteAccount')) trials.note('deleteAccount', 'not tried', 'no person could be made for it')
+    return
+  }
+  const deleted = await trials.run('deleteAccount', { handle: guest.handle, user_id: guest.id }, guest)
+  if (typeof deleted?.['receipt_id'] === 'string')
+    await trials.run('readCleanup', { receipt_id: deleted['receipt_id'] }, 'nobody')
+}
