@@ -2,6 +2,7 @@
 import { a2aChoices } from './choices/a2a.ts'
 import { a2uiChoices } from './choices/a2ui.ts'
 import { accountsChoices } from './choices/accounts.ts'
+import { paymentsChoices } from './choices/payments.ts'
 import { attachmentsChoices } from './choices/attachments.ts'
 import { chatsChoices } from './choices/chats.ts'
 import { eventsChoices } from './choices/events.ts'
@@ -10,6 +11,7 @@ import { messagesChoices } from './choices/messages.ts'
 import { profilesChoices } from './choices/profiles.ts'
 import { reactionsChoices } from './choices/reactions.ts'
 import { receiptsChoices } from './choices/receipts.ts'
+import { socketsChoices } from './choices/sockets.ts'
 import { variantChoices } from './choices/variant.ts'
 import { webhooksChoices } from './choices/webhooks.ts'
 
@@ -17,6 +19,7 @@ export const choices = [
   ...a2aChoices,
   ...a2uiChoices,
   ...accountsChoices,
+  ...paymentsChoices,
   ...attachmentsChoices,
   ...chatsChoices,
   ...eventsChoices,
@@ -25,6 +28,7 @@ export const choices = [
   ...profilesChoices,
   ...reactionsChoices,
   ...receiptsChoices,
+  ...socketsChoices,
   ...variantChoices,
   ...webhooksChoices,
 ] as const

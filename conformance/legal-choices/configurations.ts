@@ -1,13 +1,15 @@
 /** Conformant configurations of the reference server: each legal choice alone, and seeded combinations of them. */
 import { seededRandom, shuffled } from '../model/seeded-random.ts'
-import type { Choice } from './choice.ts'
+import type { Choice, ChoiceNames } from './choice.ts'
 import { type ChoiceName, choices } from './choices.ts'
 
 export interface Configuration {
   readonly name: string
   readonly choices: readonly ChoiceName[]
   /** The members of the target file's `names` that describe the choices. */
-  readonly names: Readonly<Record<string, string | null>>
+  readonly names: ChoiceNames
+  /** The members of the target file's `live_channel` that describe the choices. */
+  readonly frames: Readonly<Record<string, unknown>>
   /** The forms that the target file names. */
   readonly forms: readonly ('current' | 'variant')[]
 }
@@ -18,6 +20,7 @@ const configuration = (name: string, picked: readonly (Choice & { name: ChoiceNa
   name,
   choices: picked.map((choice) => choice.name),
   names: Object.assign({}, ...picked.map((choice) => choice.names ?? {})),
+  frames: Object.assign({}, ...picked.map((choice) => choice.frames ?? {})),
   forms: picked.find((choice) => choice.forms !== undefined)?.forms ?? ['current', 'variant'],
 })
 

@@ -12,12 +12,13 @@ import { selectTestCases, type TestCase } from '../runner/plan.ts'
 import { pace } from '../client/pace.ts'
 import { Pool } from '../runner/pool.ts'
 import { readRequirements } from '../runner/requirements.ts'
+import { isReproducible, writeScript, type ScriptContext } from '../reproduction/write-scripts.ts'
 import { Turns } from '../runner/turns.ts'
 import type { CheckResult } from '../runner/result.ts'
 import { runCheck, type RunState } from '../runner/run-check.ts'
 import { loadTarget } from '../target/load-target.ts'
 import { probe, UntestableTarget } from '../target/probe.ts'
-import { openSession } from '../target/session.ts'
+import { openSession, type Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
 import type { CheckRow, Mode } from './judgement.ts'
 
@@ -34,6 +35,8 @@ export interface Job {
   concurrency?: number
   /** The first check that ends like this, about one of the requirements, decides; the others are given up. */
   decidedBy?: Deciding
+  /** Folder for the script that reproduces what decided. */
+  scripts?: string
 }
 
 export interface Deciding {
@@ -67,7 +70,7 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
   const webhooks = cases.some(({ check }) => check.needs.webhook !== undefined)
   const receiver = target.receiver === undefined || !webhooks ? null : await startReceiver(target.receiver)
   try {
-    const capabilities = await probe(session)
+    const capabilities = await probed(target)
     const environment: LeaseEnvironment = { session, capabilities, pool: new Pool(session, capabilities), receiver }
     const beside = cases.filter(({ check }) => !check.exclusive)
     const turns = new Turns(pace, { expected: beside.length, most: job.concurrency ?? checksAtOnce })
@@ -82,6 +85,16 @@ async function judge(job: Job, decided: (checks: CheckRow[]) => void): Promise<v
   }
 }
 
+/** As on the command line, the rules over all exchanges of the run see nothing of the probe. */
+async function probed(target: Target): Promise<Capabilities> {
+  const session = await openSession(target, documentsOf(target))
+  try {
+    return await probe(session)
+  } finally {
+    await session.client.close()
+  }
+}
+
 /** All at once, except for the exclusive ones, which follow one by one. */
 async function runCases(
   job: Job,
@@ -90,12 +103,15 @@ async function runCases(
   decided: (checks: CheckRow[]) => void,
 ): Promise<void> {
   const rows: CheckRow[] = []
+  const results: CheckResult[] = []
   const run = async ({ check, form }: TestCase): Promise<void> => {
-    const row = rowOf(await runCheck(check, form, state))
+    const result = await runCheck(check, form, state)
+    const row = rowOf(result)
     rows.push(row)
+    results.push(result)
     if (job.decidedBy === undefined || !decides(row, job.decidedBy)) return
     state.target.lost ??= 'another check has decided'
-    decided([row])
+    decided([{ ...row, ...scriptOf(job, result, { results, state }) }])
   }
   await Promise.all(cases.filter(({ check }) => check.exclusive !== true).map(run))
   for (const testCase of cases.filter(({ check }) => check.exclusive === true)) await run(testCase)
@@ -112,6 +128,30 @@ const rowOf = ({ id, requirements: cited, status, message, violated, warnings = 
   message,
   named: violated === undefined ? warnings.map(({ requirement }) => requirement ?? cited[0] ?? '') : [violated],
 })
+
+/** Writes the script of what decided, where the job asks for it. */
+function scriptOf(
+  { scripts, target: targetFile, mode }: Job,
+  result: CheckResult,
+  { results, state }: { results: readonly CheckResult[]; state: RunState },
+): Pick<CheckRow, 'script'> {
+  if (scripts === undefined || !isReproducible(result)) return {}
+  const { capabilities, session } = state.environment
+  const context: ScriptContext = {
+    ...{
+      root: packageRoot,
+      folder: scripts,
+      target: session.target,
+      targetFile,
+      capabilities,
+      requirements,
+      mode,
+      results,
+    },
+    command: ({ id }) => `npm run conformance -- --target ${targetFile} --mode ${mode} --only ${id}`,
+  }
+  return { script: writeScript(result, result.id, context) }
+}
 
 type Judged = Pick<CheckResult, 'id' | 'status' | 'message'> &
   Partial<Pick<CheckResult, 'violated' | 'warnings'>> & { requirements: readonly string[] }

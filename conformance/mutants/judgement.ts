@@ -6,6 +6,8 @@ export interface CheckRow {
   message?: string
   /** Requirements that the failed assertion or the warnings are about; a resident process says so. */
   named?: string[]
+  /** Path of the script that reproduces it, where one was asked for. */
+  script?: string
 }
 
 export interface Report {

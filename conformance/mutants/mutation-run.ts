@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeAuthority } from '../client/authority.ts'
+import { referenceCommunity } from '../reference-server/accounts/communities.ts'
+import { referenceSocket } from '../reference-server/events/event-sockets.ts'
 import { startReferenceServer } from '../reference-server/start.ts'
 import type { ReferenceServerOptions } from '../reference-server/state/server.ts'
 import { packageRoot } from '../runner/check-files.ts'
@@ -12,6 +14,7 @@ import { judgeByCommandLine } from './command-line.ts'
 import type { Judgement, Mode } from './judgement.ts'
 import { startProxy } from './proxy/proxy.ts'
 import type { ResidentJudge } from './resident-judge.ts'
+import { runScript, type ScriptTrial } from './script-trial.ts'
 import { startStubServer } from './stub-server.ts'
 import { referenceIntervalMs, referenceLacks, writeTarget, type TargetOptions } from './target-file.ts'
 
@@ -22,6 +25,8 @@ export interface MutationRunOptions {
   /** Judge mutants by every check, not only by those that cite a violated requirement. */
   whole: boolean
   seed: number
+  /** Also have the script of what killed a mutant tried. */
+  repro: boolean
 }
 
 /** A server that listens, until it is closed. */
@@ -60,7 +65,7 @@ export class MutationRun {
 
   /** Mutants are judged by a resident process; stub servers and legal choices by the command line, as users run it. */
   async judge(candidate: Candidate, resident: ResidentJudge): Promise<Judgement> {
-    const { seed, mode, whole } = this.#options
+    const { seed, mode, whole, repro } = this.#options
     return this.#with(candidate, async (target, reportFolder) => {
       if (!isMutant(candidate)) {
         const limit = candidate.kind === 'stub' ? stubLimitMs : limitMs[mode]
@@ -71,8 +76,26 @@ export class MutationRun {
       const restricted = whole
         ? { only: [] }
         : { only: [...naming, ...throughOf(candidate)], decidedBy: { status: killingStatus(candidate), naming } }
-      return resident.judge({ target, mode: ownMode, seed, ...restricted }, limitMs[ownMode])
+      const scripts = repro ? { scripts: reportFolder } : {}
+      return resident.judge({ target, mode: ownMode, seed, ...restricted, ...scripts }, limitMs[ownMode])
     })
+  }
+
+  /** Runs the script of a kill against new servers: one with the fault, and one without. */
+  async tryScript(mutant: Mutant, script: string): Promise<ScriptTrial> {
+    const run = (server: Mutant | Control): ReturnType<typeof runScript> =>
+      this.#with(server, (target) => runScript(script, target))
+    const faulty = await run(mutant)
+    const healthy = await run({ kind: mutant.kind, name: `repaired:${mutant.name}` })
+    const output = [
+      faulty.answer === 'shown' ? '' : faulty.output,
+      healthy.answer === 'not shown' ? '' : healthy.output,
+    ]
+    return { faulty: faulty.answer, healthy: healthy.answer, output: output.join('\n') }
+  }
+
+  get triesScripts(): boolean {
+    return this.#options.repro
   }
 
   /** Some faults are seen by a full run only. */
@@ -159,6 +182,8 @@ export class MutationRun {
       lacks: own ? [] : referenceLacks,
       names: configuration?.names,
       forms: configuration?.forms,
+      ...(own ? {} : { community: referenceCommunity }),
+      frames: { ...(own ? {} : { window: referenceSocket.window }), ...configuration?.frames },
     }
   }
 }

@@ -7,9 +7,15 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
+import type { ChoiceNames } from '../legal-choices/choice.ts'
+import { referenceCommunity } from '../reference-server/accounts/communities.ts'
+import { paymentHooks } from './target-file/payments.ts'
+import { referenceSocket } from '../reference-server/events/event-sockets.ts'
+import { communityHooks } from './target-file/communities.ts'
+import { answering, operation } from './target-file/templates.ts'
 
 /** Areas that the reference server does not have. */
-export const referenceLacks = ['sockets', 'calls'] as const
+export const referenceLacks = ['calls'] as const
 export const referenceIntervalMs = 1000
 
 export interface TargetOptions {
@@ -25,9 +31,13 @@ export interface TargetOptions {
   /** Areas that the server lacks. */
   lacks?: readonly string[]
   /** Member names that differ from the defaults; null where the server has no such member. */
-  names?: Readonly<Record<string, string | null>>
+  names?: ChoiceNames
   /** Both when left out. */
   forms?: readonly ('current' | 'variant')[]
+  /** Members of live_channel that differ from the defaults. */
+  frames?: Readonly<Record<string, unknown>>
+  /** A community that agents may join. */
+  community?: { id: string; slug: string }
   /** The server restarts through its operator routes. */
   restarts?: boolean
   /** So many agents of the first person are named and no actor can be created; by default agents are created as needed. */
@@ -59,6 +69,7 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
   const agents = await Promise.all(
     Array.from({ length: options.fixedAgents ?? 0 }, () => createAgent(options, owner as Person)),
   )
+  const builtIn = options.provisioned === false ? undefined : await createBuiltIn(options, owner as Person)
   await writeFile(
     file,
     stringify({
@@ -79,15 +90,20 @@ export async function writeTarget(file: string, options: TargetOptions): Promise
       limits: options.fixedAgents === undefined ? { agents: 400, persons: 50 } : { agents: 0, persons: 0 },
       operator_key: options.operatorKey,
       reserved_handle: 'admin',
+      variant_description: '/openapi/variant.json',
+      ...(builtIn === undefined ? {} : { built_in_agent: builtIn }),
+      ...(options.community === undefined ? {} : { community: options.community }),
       share_base: options.baseUrl,
       directory_category: 'productivity',
       ...(options.caFolder === null
         ? {}
         : { receiver: { listen: '127.0.0.1:0', public_url: null, ca_dir: options.caFolder } }),
       names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null)),
+      live_channel: { ...defaultFrames, ...options.frames },
       provision: {
         ...provision(names.agent_token ?? 'agent_token'),
         ...(options.restarts === true ? restartHooks : {}),
+        ...(options.community === undefined ? {} : communityHooks),
       },
     }),
   )
@@ -107,6 +123,14 @@ const defaultNames = {
   tagline: 'tagline',
   accent_color: 'accent_color',
   organization: 'organization',
+}
+
+const defaultFrames = {
+  event: '/event',
+  ack: { type: 'ack', sequence: '{sequence}' },
+  window: 100,
+  revoked_code: 1008,
+  malformed_code: 1007,
 }
 
 async function createPerson(options: TargetOptions, name: string): Promise<Person> {
@@ -136,13 +160,24 @@ async function createAgent(options: TargetOptions, owner: Person): Promise<objec
   return { handle, id: agent.id, token, owner: owner.handle }
 }
 
-const operation = (
-  as: 'actor' | 'person' | 'operator' | 'none',
-  method: string,
-  path: string,
-  body?: object,
-): object => ({ as, request: { method, path, ...(body === undefined ? {} : { body }) } })
-const answering = (hook: object, result: Record<string, string>): object => ({ ...hook, result })
+/** An agent that belongs to the service itself: its handle. */
+async function createBuiltIn(options: TargetOptions, owner: Person): Promise<string> {
+  const handle = `own${randomBytes(4).toString('hex')}`
+  const response = await fetch(`${options.baseUrl}/_ops/agents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${options.operatorKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      owner_handle: owner.handle,
+      handle,
+      display_name: 'Assistant',
+      visibility: 'unlisted',
+      built_in: true,
+    }),
+  })
+  if (response.status !== 201) throw new Error(`POST /_ops/agents answered ${response.status}`)
+  return handle
+}
+
 const setStatus = (status: string): object => operation('operator', 'PUT', '/_ops/handles/{handle}/status', { status })
 
 /** The hooks that this project's own routes offer; the own server and the reference server share them. */
@@ -157,6 +192,7 @@ function provision(tokenName: string): Record<string, object> {
     ...taskHooks,
     ...a2uiHooks,
     ...contactHooks,
+    ...paymentHooks,
   }
 }
 
@@ -177,11 +213,18 @@ const restartHooks = {
 }
 
 const accountHooks = (tokenName: string): Record<string, object> => ({
-  createPerson: answering(operation('operator', 'POST', '/_ops/persons', { handle: '{handle}', name: '{name}' }), {
-    user_id: '/person/user_id',
-    handle: '/person/handle',
-    session: '/session',
-  }),
+  createPerson: answering(
+    operation('operator', 'POST', '/_ops/persons', {
+      handle: '{handle}',
+      name: '{name}',
+      phone_number: '{phone_number}',
+    }),
+    {
+      user_id: '/person/user_id',
+      handle: '/person/handle',
+      session: '/session',
+    },
+  ),
   createAgent: answering(operation('person', 'POST', '/v1/me/agents', newAgent), {
     id: '/agent/id',
     handle: '/agent/handle',
@@ -271,6 +314,7 @@ const contactHooks = {
   discoverContacts: answering(operation('person', 'POST', '/v1/me/contact-discovery', { entries: '{entries}' }), {
     matches: '/matches',
   }),
+  listJoinNotices: answering(operation('person', 'GET', '/v1/me/events?after=0'), { notices: '/events' }),
   requestContact: operation('actor', 'POST', '/v1/contact-requests', { handle: '{handle}', note: '{note}' }),
   searchDump: answering(operation('operator', 'POST', '/_ops/dump-search', { text: '{text}' }), { found: '/found' }),
 }
@@ -305,6 +349,10 @@ const webhookHooks = {
   rotateWebhookSecret: answering(operation('actor', 'POST', '/v1/webhooks/{id}/rotate-secret', {}), {
     signing_secret: '/signing_secret',
   }),
+  rotateSubscriptionSecret: answering(operation('actor', 'POST', '/v1/webhook-subscriptions/{id}/rotate-secret', {}), {
+    signing_secret: '/signing_secret',
+  }),
+  deleteSubscription: operation('actor', 'DELETE', '/v1/webhook-subscriptions/{id}'),
   deleteWebhook: operation('actor', 'DELETE', '/v1/webhooks/{id}'),
   listDeadLetters: answering(operation('actor', 'GET', '/v1/webhooks/{id}/dead-letters'), { items: '/dead_letters' }),
   listWebhookAttempts: answering(operation('actor', 'GET', '/v1/webhooks/{id}/attempts'), { items: '/attempts' }),
@@ -332,6 +380,8 @@ if (import.meta.main) {
     webhookTimeoutMs: Number(values['webhook-timeout-ms']),
     deviceIntervalMs: referenceIntervalMs,
     lacks: referenceLacks,
+    frames: { window: referenceSocket.window },
+    community: referenceCommunity,
     restarts: true,
   })
 }

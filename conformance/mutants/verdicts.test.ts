@@ -28,7 +28,7 @@ const empty: Candidate = { kind: 'stub', name: 'v', server: 'always-401' }
 const legal: Candidate = {
   kind: 'choice',
   name: 'c',
-  configuration: { name: 'c', choices: [], names: {}, forms: ['current'] },
+  configuration: { name: 'c', choices: [], names: {}, frames: {}, forms: ['current'] },
 }
 
 describe('a mutant', () => {

@@ -32,7 +32,11 @@ function killed(mutant: Mutant, checks: readonly CheckRow[]): Verdict {
   const violated = (check: CheckRow): string | undefined => check.named?.find((id) => mutant.violates.includes(id))
   const killer = citing.find((check) => check.status === status && violated(check) !== undefined)
   if (killer !== undefined)
-    return { good: true, text: `${violated(killer)}: killed by ${killer.id}`, kill: { check: killer.id, status } }
+    return {
+      good: true,
+      text: `${violated(killer)}: killed by ${killer.id}`,
+      kill: { check: killer.id, status, ...(killer.script && { script: killer.script }) },
+    }
   if (citing.length === 0) return { good: false, text: `no check cites ${mutant.violates.join(', ')}` }
   return { good: false, text: `survived: ${citing.map((check) => described(check)).join(', ')}` }
 }
@@ -61,6 +65,8 @@ function accepted(checks: readonly CheckRow[], judgement: Judgement): Verdict {
 export interface Kill {
   check: string
   status: 'failed' | 'warned'
+  /** Path of the script that reproduces it. */
+  script?: string
 }
 
 /** The control: without a fault, no check that killed a mutant ends in the way that killed. */

@@ -3,10 +3,12 @@ import * as accounts from './accounts/accounts.ts'
 import * as attachments from './messages/attachments.ts'
 import * as blocks from './accounts/blocks.ts'
 import * as chats from './chats/chats.ts'
+import * as communities from './accounts/communities.ts'
 import * as contacts from './accounts/contacts.ts'
 import * as deletions from './accounts/deletions.ts'
 import * as devices from './accounts/devices.ts'
 import * as directory from './accounts/directory.ts'
+import * as payments from './accounts/payments.ts'
 import * as profiles from './accounts/profiles.ts'
 import * as tasks from './tasks/tasks.ts'
 import * as webhooks from './webhooks/webhooks.ts'
@@ -30,7 +32,7 @@ import { appendDraft, finalizeDraft } from './variant/drafts.ts'
 import { getErrorPage, inVariantBody } from './variant/errors.ts'
 import { sendVoiceMemo } from './variant/sends.ts'
 import { ofVariant, reactInEitherForm, sendInEitherForm } from './variant/shapes.ts'
-import { createSubscription } from './variant/webhooks.ts'
+import { createSubscription, deleteSubscription, rotateSubscriptionSecret } from './variant/webhooks.ts'
 
 type OpenHandle = (call: OpenCall) => Reply | Promise<Reply>
 
@@ -54,12 +56,18 @@ const describe: OpenHandle = ({ server }) => {
   return { status: 200, body: { openapi: '3.1.0', info: { title: 'reference server', version }, paths: {} } }
 }
 
+const describeVariant: OpenHandle = (call) => {
+  if (call.server.hasFault('variant-description-missing')) throw notFound('no such route')
+  return describe(call)
+}
+
 /** Under task-error-in-variant-body errors of tasks have the body of the variant form (AMB-080). */
 const sendTaskInEitherBody: Handle = (call) =>
   call.server.hasChoice('task-error-in-variant-body') ? inVariantBody(tasks.sendTask)(call) : tasks.sendTask(call)
 
 const stated: Route[] = [
   openRoute('none', 'GET', '/openapi.json', describe),
+  openRoute('none', 'GET', '/openapi/variant.json', describeVariant),
   route('agent', 'GET', '/v1/agents/me', accounts.getOwnAgent),
   route('agent', 'PATCH', '/v1/me', accounts.updateSettings),
   openRoute('none', 'GET', '/v1/agents/{}/profile', profiles.agentProfile),
@@ -97,6 +105,8 @@ const variant: Route[] = [
   route('agent', 'POST', '/v1/messages/{}/append', ofVariant(appendDraft)),
   route('agent', 'POST', '/v1/messages/{}/finalize', ofVariant(finalizeDraft)),
   route('agent', 'POST', '/v1/webhook-subscriptions', ofVariant(createSubscription)),
+  route('agent', 'POST', '/v1/webhook-subscriptions/{}/rotate-secret', ofVariant(rotateSubscriptionSecret)),
+  route('agent', 'DELETE', '/v1/webhook-subscriptions/{}', ofVariant(deleteSubscription)),
   route('agent', 'POST', '/v1/chats/{}/voicememo', ofVariant(sendVoiceMemo)),
 ]
 
@@ -127,6 +137,11 @@ const persons: Route[] = [
 
 const management: Route[] = [
   route('agent', 'POST', '/v1/contact-requests', contacts.requestContact),
+  route('agent', 'POST', '/v1/payment-requests', payments.createPaymentRequest),
+  route('agent', 'GET', '/v1/payment-requests/{}', payments.getPaymentRequest),
+  route('agent', 'POST', '/v1/payment-requests/{}/cancel', payments.cancelPaymentRequest),
+  route('session', 'POST', '/v1/me/payment-requests/{}/checkout', payments.startPayment),
+  route('session', 'POST', '/v1/me/payment-requests/{}/decline', payments.declinePaymentRequest),
   route('agent', 'POST', '/v1/socket-tickets', createTicket),
   route('agent', 'GET', '/v1/tasks', tasks.listTasks),
   route('agent', 'GET', '/v1/tasks/{}', tasks.getTask),
@@ -154,6 +169,21 @@ const management: Route[] = [
   route('agent', 'GET', '/v1/webhooks/{}/dead-letters', webhooks.listDeadLetters),
 ]
 
+const inCommunities: Route[] = [
+  route('session', 'POST', '/v1/me/communities', communities.createCommunity),
+  route('session', 'PATCH', '/v1/me/communities/{}', communities.updateRules),
+  route('agent', 'GET', '/v1/communities', communities.listCommunities),
+  route('agent', 'POST', '/v1/communities/{}/join', communities.joinCommunity),
+  route('agent', 'POST', '/v1/communities/{}/leave', communities.leaveCommunity),
+  route('session', 'DELETE', '/v1/communities/{}/agents/{}', communities.removeAgent),
+  route('session', 'POST', '/v1/communities/{}/bans', communities.banAgent),
+  route('session', 'DELETE', '/v1/communities/{}/bans/{}', communities.unbanAgent),
+  route('agent', 'GET', '/v1/communities/{}', communities.readCommunity),
+  route('agent', 'GET', '/v1/communities/{}/rules', communities.readCommunityRules),
+  route('agent', 'GET', '/v1/communities/{}/agents', communities.listCommunityAgents),
+  openRoute('none', 'GET', '/v1/public/communities/{}', communities.readCommunityPage),
+]
+
 const operator: Route[] = [
   openRoute('operator', 'PUT', '/_ops/persons/{}/phone-number', profiles.setPhoneNumber),
   openRoute('operator', 'PUT', '/_ops/handles/{}/listing', directory.decideListing),
@@ -162,6 +192,7 @@ const operator: Route[] = [
   openRoute('operator', 'PUT', '/_ops/handles/{}/status', accounts.setHandleStatus),
   openRoute('operator', 'POST', '/_ops/device-authorizations/{}/age', devices.ageDeviceAuthorization),
   openRoute('operator', 'PUT', '/_ops/handles/{}/rate-limit', setRateLimit),
+  openRoute('operator', 'POST', '/_ops/payments/{}/pay', payments.payCheckout),
   openRoute('operator', 'POST', '/_ops/dump-search', contacts.searchDump),
   openRoute('operator', 'POST', '/_ops/database', setDatabase),
   openRoute('operator', 'POST', '/_ops/storage', setStorage),
@@ -173,6 +204,7 @@ export const routes: readonly Route[] = [
   ...variant,
   ...persons,
   ...management,
+  ...inCommunities,
   ...operator,
   ...httpBindingRoutes,
 ]

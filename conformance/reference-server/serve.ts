@@ -63,12 +63,7 @@ async function replyTo(
   const url = new URL(request.url ?? '/', 'http://reference-server')
   const upload = url.pathname === uploadPath ? await readUpload(server, request) : undefined
   const bytes = upload === undefined ? await readBody(server, request) : null
-  if (
-    server.hasChoice('occasional-429') &&
-    !url.pathname.startsWith('/_ops') &&
-    countCall(server, 'requests') % 150 === 0
-  )
-    return rateLimitedReply(server, 1)
+  if (isLimited(server, request, url.pathname)) return rateLimitedReply(server, 1)
   const { route, params } = find(server, request.method ?? 'GET', url.pathname)
   const token = bearer(server, request.headers, url.searchParams)
   const contentType = request.headers['content-type'] ?? ''
@@ -118,13 +113,15 @@ function quietly(parse: () => unknown): unknown {
   }
 }
 
+const noRoute = notFound('no such route')
+
 function find(server: ReferenceServer, method: string, path: string): { route: Route; params: string[] } {
   const near = routes.filter((route) => route.pattern.test(path))
   const route = near.find((one) => one.method === method)
   if (route === undefined) {
     if (near.length > 0 && server.hasChoice('malformed-400'))
       throw new ApiError('invalid_request', 'method not allowed', 405)
-    throw notFound('no such route')
+    throw noRoute
   }
   return { route, params: (route.pattern.exec(path) ?? []).slice(1).map(decodeSegment) }
 }
@@ -152,6 +149,8 @@ function toErrorResponse(server: ReferenceServer, error: unknown): Reply {
     }
     return { status, body: { error: word, error_description: error.message } }
   }
+  if (error === noRoute && server.hasFault('unknown-route-in-text'))
+    return { status: 404, bytes: Buffer.from('Not Found'), headers: { 'content-type': 'text/plain' } }
   if (error instanceof ApiError) return { status: error.status, body: errorBody(server, error) }
   process.stderr.write(`reference server failed: ${error instanceof Error ? error.stack : String(error)}\n`)
   return { status: 500, body: { error: { code: 'internal_error', message: 'something went wrong' } } }
@@ -174,4 +173,12 @@ function extend(server: ReferenceServer, body: Json): Json {
       [name, isObject(value) && !isObject(value['code']) ? { ...value, x_extra: 'further member' } : value] as const,
   )
   return { ...Object.fromEntries(inner), x_extra: { note: 'further member' } }
+}
+
+/** Whether a choice limits this request, whoever makes it. */
+function isLimited(server: ReferenceServer, { headers }: IncomingMessage, path: string): boolean {
+  if (path.startsWith('/_ops')) return false
+  if (server.hasChoice('occasional-429') && countCall(server, 'requests') % 150 === 0) return true
+  const isStream = headers.accept?.includes('text/event-stream') === true
+  return isStream && server.hasChoice('streams-429') && countCall(server, 'streams') % 2 === 1
 }

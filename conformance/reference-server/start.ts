@@ -1,8 +1,7 @@
 /** Starts a reference server in this process. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { showEvent } from './events/live-events.ts'
-import { acceptSockets } from './messages/live-channels.ts'
+import { acceptSockets, showEvents } from './events/event-sockets.ts'
 import { serve } from './serve.ts'
 import { createReferenceServer, type ReferenceServerOptions } from './state/server.ts'
 import { deliverToSubscriptions } from './webhooks/deliver-events.ts'
@@ -15,7 +14,7 @@ export interface StartedServer {
 export async function startReferenceServer(options: ReferenceServerOptions = {}): Promise<StartedServer> {
   const server = createReferenceServer(options)
   server.eventListeners.push((actor, event) => deliverToSubscriptions(server, actor, event))
-  server.eventListeners.push((actor, event) => showEvent(server, actor, event))
+  server.eventListeners.push(() => showEvents(server))
   const httpServer = createServer((request, response) => {
     void serve(server, request, response).catch(() => response.destroy())
   })

@@ -8,6 +8,11 @@ export const a2aChoices = [
     description: 'a call without a token answers 200 with a JSON-RPC error',
   },
   {
+    name: 'call-errors-have-statuses',
+    decision: 'AMB-166',
+    description: 'JSON-RPC errors come with the HTTP status that fits them',
+  },
+  {
     name: 'call-repeat-joins',
     decision: 'AMB-072',
     description: 'a call with a repeated messageId waits for the same reply',
@@ -76,5 +81,10 @@ export const a2aChoices = [
     name: 'push-deletion-answers-null',
     decision: 'AMB-166',
     description: 'DeleteTaskPushNotificationConfig answers null',
+  },
+  {
+    name: 'push-attempted-once',
+    decision: 'AMB-166',
+    description: 'a push notification that fails is not attempted again',
   },
 ] as const satisfies readonly Choice[]

@@ -40,6 +40,13 @@ export const attachmentsChoices = [
     description: 'the url of an attachment is signed again for each read',
   },
   {
+    name: 'attachment-url-named-download-url',
+    decision: 'AMB-059',
+    description: 'the address of the bytes is named download_url',
+    names: { capability_url: 'download_url' },
+    group: 'media-parts',
+  },
+  {
     name: 'other-attachments-taken',
     decision: 'AMB-127',
     description: 'parts may name unknown and foreign attachments, which open nothing',

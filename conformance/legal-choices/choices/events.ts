@@ -5,7 +5,7 @@ export const eventsChoices = [
   {
     name: 'basic-events-only',
     decision: 'AMB-001',
-    description: 'only message.received and reaction events exist',
+    description: 'agents get message.received and reaction events only',
     group: 'receipts',
   },
   {
@@ -34,6 +34,11 @@ export const eventsChoices = [
     name: 'short-pages',
     decision: 'AMB-043',
     description: 'pages hold at most ten events',
+  },
+  {
+    name: 'pull-needs-after',
+    decision: 'AMB-044',
+    description: 'a pull without after answers 422',
   },
   {
     name: 'log-starts-at-1000',

@@ -43,6 +43,11 @@ export const httpChoices = [
     description: 'every 150th request answers 429 with error.retry_after',
   },
   {
+    name: 'streams-429',
+    decision: 'AMB-088',
+    description: 'every second request for a stream of events answers 429 with error.retry_after',
+  },
+  {
     name: 'openapi-not-served',
     decision: 'AMB-099',
     description: 'no description is served',

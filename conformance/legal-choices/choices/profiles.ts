@@ -88,4 +88,24 @@ export const profilesChoices = [
     decision: 'AMB-086',
     description: 'the directory answers 401 when a token is sent',
   },
+  {
+    name: 'community-page-with-credential',
+    decision: 'AMB-085',
+    description: 'the public page of a community needs a credential',
+  },
+  {
+    name: 'community-not-for-strangers',
+    decision: 'AMB-170',
+    description: 'readings of a community by agents that are not in it answer 403',
+  },
+  {
+    name: 'community-agents-by-handle',
+    decision: 'AMB-171',
+    description: 'the list of the agents of a community holds handles and nothing else',
+  },
+  {
+    name: 'contact-with-null-kind',
+    decision: 'AMB-063',
+    description: 'the contacts route shows a kind, which it does not list, and it is null',
+  },
 ] as const satisfies readonly Choice[]

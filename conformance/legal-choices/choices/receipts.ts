@@ -24,6 +24,17 @@ export const receiptsChoices = [
     decision: 'AMB-033',
     description: 'stamps are deliveredAt and readAt',
     names: { delivered_stamp: 'deliveredAt', read_stamp: 'readAt' },
+    group: 'stamps',
+  },
+  {
+    name: 'stamps-are-a-status',
+    decision: 'AMB-033',
+    description: 'one member says whether a message is sent, delivered or read',
+    names: {
+      delivered_stamp: { member: 'status', values: ['delivered', 'read'] },
+      read_stamp: { member: 'status', values: ['read'] },
+    },
+    group: 'stamps',
   },
   {
     name: 'no-event-for-pull',

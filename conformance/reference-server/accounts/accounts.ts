@@ -91,6 +91,7 @@ const made = (server: ReferenceServer, agent: Actor, token: string): JsonObject 
 
 export function createAgent(call: Call): Reply {
   const { server, actor } = call
+  if (server.hasFault('agent-creation-refused')) throw new ApiError('forbidden', 'persons create no agents')
   const requestId = isObject(call.body) ? call.body['request_id'] : undefined
   const key = typeof requestId === 'string' ? `agent:${actor.id}:${requestId}` : null
   const earlier = key === null ? undefined : server.repeats.get(key)
@@ -151,11 +152,13 @@ export function rotateToken(call: Call): Reply {
   for (const [token, credential] of server.credentials) {
     if (credential.actor === agent && !server.hasFault('old-token-after-rotation')) server.credentials.delete(token)
   }
+  server.onCredentialsChange()
   return { status: 200, body: made(server, agent, issueToken(server, agent)) }
 }
 
 export function getOwnAgent(call: Call): Reply {
   const { actor, server } = call
+  if (server.hasFault('own-agent-refused')) throw new ApiError('forbidden', 'agents do not read themselves')
   if (actor.visibility === 'private' && server.hasFault('own-agent-private-404') && countCall(server, 'own-agent') > 2)
     throw notFound('no such agent')
   const profile = profileOf(actor)
@@ -225,6 +228,7 @@ export function adminCreateAgent(call: OpenCall): Reply {
   const owner = isObject(body) ? server.handles.get(String(body['owner_handle'])) : undefined
   if (owner === undefined || owner.kind !== 'user') throw notFound('no such owner')
   const { agent, token } = makeAgent(server, owner, body)
+  if (isObject(body) && body['built_in'] === true) agent.builtIn = true
   return { status: 201, body: made(server, agent, token) }
 }
 

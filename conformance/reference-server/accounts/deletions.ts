@@ -42,6 +42,7 @@ function remove(server: ReferenceServer, actor: Actor): void {
   if (person || !server.hasFault('deleted-agent-keeps-webhooks')) dropWebhooks(server, actor)
   if (person && !keepsChats) leaveChats(server, actor)
   if (!keepsCredentials && !keepsChats && !server.hasFault('deleted-profile-shown')) actor.status = 'retired'
+  server.onCredentialsChange()
 }
 
 function dropCredentials(server: ReferenceServer, actor: Actor): void {

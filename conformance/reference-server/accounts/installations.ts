@@ -2,7 +2,7 @@
 import { byHandle, createChat } from '../chats/chats.ts'
 import { currentPeriod } from '../chats/membership.ts'
 import { append } from '../event-log/append-event.ts'
-import { notFound } from '../protocol/api-error.ts'
+import { forbidden, notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import type { Actor, Chat } from '../state/model.ts'
 
@@ -28,6 +28,10 @@ export function installAgent(call: Call): Reply {
 export function uninstallAgent(call: Call): Reply {
   const { server, actor } = call
   const agent = agentNamed(call)
+  if (agent.builtIn === true) {
+    if (server.hasFault('built-in-removed')) return { status: 204 }
+    throw forbidden('a built-in agent cannot be removed')
+  }
   const chat = chatWith(call, agent)
   if (server.hasFault('uninstall-emits-event'))
     append(server, agent, { event_type: 'installation.removed', chat_id: chat.id, data: { by: actor.id } })

@@ -57,6 +57,7 @@ export function contactProfile(call: OpenCall): Reply {
     accent_color: color ?? null,
     visibility: server.hasFault('contact-always-public') ? 'public' : actor.visibility,
   }
+  if (server.hasChoice('contact-with-null-kind')) body['kind'] = null
   if (server.hasFault('contact-without-handle')) delete body['handle']
   if (server.hasFault('contact-name-is-handle')) body['name'] = actor.handle
   if (server.hasFault('contact-shows-owner')) body['made_by'] = server.actors.get(actor.ownerId ?? '')?.name ?? null

@@ -26,7 +26,8 @@ export function append(server: ReferenceServer, actor: Actor, added: NewEvent): 
     countCall(server, `received:${actor.id}`) % 3 === 0
   )
     return
-  const basic = added.event_type === 'message.received' || added.event_type.startsWith('reaction.')
+  // A person is notified of who joined by this event alone, and has to be (CONT-005).
+  const basic = /^(message\.received|contact\.joined|reaction\..*)$/.test(added.event_type)
   if (server.hasChoice('basic-events-only') && !basic) return
   if (server.hasFault('event-lost-while-waiting') && actor.waiters.size > 0) return
   server.makeVisible(() => write(server, actor, added))

@@ -1,7 +1,7 @@
 /** GET /v1/events: a page of the log, or a wait for its next event. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { advanceDelivered } from '../messages/receipts.ts'
-import { ApiError, internalError } from '../protocol/api-error.ts'
+import { ApiError, internalError, invalid } from '../protocol/api-error.ts'
 import { integer } from '../protocol/query.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import type { Json, JsonObject } from '../state/json.ts'
@@ -41,6 +41,7 @@ function decode(call: Call): Pull {
   const { server, actor, query } = call
   if (Number.isNaN(Number(query.get('after') ?? 0)) && server.hasFault('odd-after-500'))
     throw internalError('after is no number')
+  if (!query.has('after') && server.hasChoice('pull-needs-after')) throw invalid('after is missing')
   try {
     return {
       after: integer(server, query, 'after', { min: 0, max: Number.MAX_SAFE_INTEGER, fallback: 0 }),

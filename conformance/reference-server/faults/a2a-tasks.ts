@@ -180,6 +180,26 @@ export const a2aTaskFaults = [
     description: 'a push configuration is shown without its address',
   },
   {
+    name: 'push-list-without-pages',
+    violates: ['A2A-004'],
+    description: 'pageSize of a list of push configurations is ignored',
+  },
+  {
+    name: 'push-list-page-repeated',
+    violates: ['A2A-004'],
+    description: 'the token of a page of push configurations leads to that page again',
+  },
+  {
+    name: 'push-ends-with-a-failure',
+    violates: ['A2A-004'],
+    description: 'a push notification that fails is the last one',
+  },
+  {
+    name: 'push-again-without-authentication',
+    violates: ['A2A-004'],
+    description: 'a push notification that is attempted again has no Authorization',
+  },
+  {
     name: 'push-list-empty',
     violates: ['A2A-004'],
     description: 'push configurations are not listed',

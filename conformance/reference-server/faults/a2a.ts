@@ -90,8 +90,35 @@ export const a2aFaults = [
   },
   {
     name: 'answer-as-chat-message',
-    violates: ['A2A-010', 'A2A-008', 'A2A-006'],
+    violates: ['A2A-010', 'A2A-008'],
     description: 'the answer is the message of the chat as the chat shows it',
+  },
+  {
+    name: 'task-beside-the-answer',
+    violates: ['A2A-006'],
+    description: 'an agent that does not accept tasks answers with a task beside the message',
+  },
+  {
+    name: 'first-contact-never-answered',
+    violates: ['A2A-016'],
+    description: 'in a chat where the agent never wrote, nothing answers',
+  },
+  {
+    name: 'task-only-when-it-has-ended',
+    violates: ['A2A-021'],
+    description: 'returnImmediately is ignored, so that a task is answered when it has ended',
+  },
+  {
+    name: 'deadline-too-early',
+    violates: ['LIM-014'],
+    description: 'a call waits for 52 seconds',
+    mode: 'full',
+  },
+  {
+    name: 'deadline-as-wrong-params',
+    violates: ['A2A-018'],
+    description: 'the deadline has the code -32602',
+    mode: 'full',
   },
   {
     name: 'answer-context-invented',
@@ -180,13 +207,13 @@ export const a2aFaults = [
   },
   {
     name: 'deadline-at-once',
-    violates: ['A2A-018', 'A2A-020', 'LIM-014'],
+    violates: ['A2A-020'],
     description: 'a call waits for ten seconds',
     mode: 'full',
   },
   {
     name: 'deadline-without-reason',
-    violates: ['A2A-018', 'ERR-038'],
+    violates: ['ERR-038'],
     description: 'the deadline has no reason',
     mode: 'full',
   },

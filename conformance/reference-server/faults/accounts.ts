@@ -3,6 +3,16 @@ import type { Fault } from './fault.ts'
 
 export const accountsFaults = [
   {
+    name: 'agent-creation-refused',
+    violates: ['DEV-020'],
+    description: 'a session may not create agents',
+  },
+  {
+    name: 'own-agent-refused',
+    violates: ['AUTH-012', 'PROF-020'],
+    description: 'GET /v1/agents/me answers 403 to the agent itself',
+  },
+  {
     name: 'draft-without-credential',
     violates: ['AUTH-001'],
     description: 'drafts are appended to and finalized without a credential',

@@ -12,6 +12,5 @@ export const contactsFaults = [
     name: 'sought-numbers-forgotten',
     violates: ['CONT-005'],
     description: 'nothing is kept of the numbers that were looked for',
-    warns: true,
   },
 ] as const satisfies readonly Fault[]

@@ -8,6 +8,12 @@ export const errorsFaults = [
     description: 'invalid_request comes with 400 on the send routes',
   },
   {
+    name: 'unknown-route-in-text',
+    violates: ['ERR-002'],
+    description: 'an unknown route is answered in plain text',
+    warns: true,
+  },
+  {
     name: 'error-without-message',
     violates: ['ERR-001'],
     description: 'error bodies lack message',
@@ -102,6 +108,12 @@ export const errorsFaults = [
     name: 'oversize-elsewhere-500',
     violates: ['LIM-006'],
     description: 'a body over 512 KB answers 500 on routes that do not send',
+    warns: true,
+  },
+  {
+    name: 'variant-description-missing',
+    violates: ['VER-006'],
+    description: 'the description of the variant form answers 404',
     warns: true,
   },
   {

@@ -237,12 +237,6 @@ export const eventsFaults = [
     description: 'a timeout of 30 answers 422',
   },
   {
-    name: 'frames-not-sent-again',
-    violates: ['VEVT-003'],
-    description: 'a frame that was not acknowledged is not sent again on a new connection',
-    warns: true,
-  },
-  {
     name: 'timeout-25-at-most',
     violates: ['LIM-008'],
     description: 'a timeout of 30 answers 422',

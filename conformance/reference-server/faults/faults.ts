@@ -6,6 +6,7 @@ import { accountsFaults } from './accounts.ts'
 import { attachmentsFaults } from './attachments.ts'
 import { blocksFaults } from './blocks.ts'
 import { chatsFaults } from './chats.ts'
+import { communitiesFaults } from './communities.ts'
 import { contactsFaults } from './contacts.ts'
 import { devicesFaults } from './devices.ts'
 import { directoryFaults } from './directory.ts'
@@ -17,10 +18,12 @@ import { historyFaults } from './history.ts'
 import { installationsFaults } from './installations.ts'
 import { messagesFaults } from './messages.ts'
 import { partsFaults } from './parts.ts'
+import { paymentsFaults } from './payments.ts'
 import { profilesFaults } from './profiles.ts'
 import { reactionsFaults } from './reactions.ts'
 import { receiptsFaults } from './receipts.ts'
 import { settingsFaults } from './settings.ts'
+import { socketsFaults } from './sockets.ts'
 import { tasksFaults } from './tasks.ts'
 import { typingFaults } from './typing.ts'
 import { usersFaults } from './users.ts'
@@ -35,6 +38,7 @@ export const faults = [
   ...attachmentsFaults,
   ...blocksFaults,
   ...chatsFaults,
+  ...communitiesFaults,
   ...contactsFaults,
   ...devicesFaults,
   ...directoryFaults,
@@ -46,10 +50,12 @@ export const faults = [
   ...installationsFaults,
   ...messagesFaults,
   ...partsFaults,
+  ...paymentsFaults,
   ...profilesFaults,
   ...reactionsFaults,
   ...receiptsFaults,
   ...settingsFaults,
+  ...socketsFaults,
   ...tasksFaults,
   ...typingFaults,
   ...usersFaults,

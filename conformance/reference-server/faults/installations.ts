@@ -3,6 +3,11 @@ import type { Fault } from './fault.ts'
 
 export const installationsFaults = [
   {
+    name: 'built-in-removed',
+    violates: ['INST-002'],
+    description: 'the removal of a built-in agent is accepted',
+  },
+  {
     name: 'uninstall-without-effect',
     violates: ['INST-001', 'AUTH-022'],
     description: 'a removed agent can still write',

@@ -143,6 +143,12 @@ export const receiptsFaults = [
     description: 'a delivery marks nothing delivered',
   },
   {
+    name: 'webhook-of-any-event-marks',
+    violates: ['RCP-009'],
+    description: 'the delivery of any event of a chat marks its newest message delivered',
+    warns: true,
+  },
+  {
     name: 'webhook-failure-marks',
     violates: ['RCP-008'],
     description: 'a failed delivery marks the message delivered',

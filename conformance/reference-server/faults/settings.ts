@@ -34,7 +34,7 @@ export const settingsFaults = [
   },
   {
     name: 'task-while-off',
-    violates: ['SET-008', 'SET-010', 'A2A-005', 'A2A-006', 'A2A-011', 'A2A-021'],
+    violates: ['SET-008', 'SET-010', 'A2A-005', 'A2A-011'],
     description: 'every agent answers with tasks',
   },
   {

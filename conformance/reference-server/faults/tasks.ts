@@ -8,6 +8,11 @@ export const tasksFaults = [
     description: 'the error message has a typographic apostrophe',
   },
   {
+    name: 'task-error-in-other-words-later',
+    violates: ['ERR-039'],
+    description: 'who has once accepted tasks refuses them in other words',
+  },
+  {
     name: 'task-accepted-while-off',
     violates: ['TASK-002'],
     description: 'tasks for agents that do not accept them are stored',

@@ -3,6 +3,12 @@ import type { Fault } from './fault.ts'
 
 export const variantSendsFaults = [
   {
+    name: 'voice-memo-missing',
+    violates: ['VMSG-014'],
+    description: 'POST /v1/chats/{id}/voicememo answers 404',
+    warns: true,
+  },
+  {
     name: 'variant-value-unknown',
     violates: ['VMSG-004', 'VMSG-001'],
     description: 'a variant text is looked for under text',

@@ -3,6 +3,16 @@ import type { Fault } from './fault.ts'
 
 export const webhooksFaults = [
   {
+    name: 'subscription-rotation-rejected',
+    violates: ['WHK-038'],
+    description: 'the secret of a subscription of the variant form cannot be rotated',
+  },
+  {
+    name: 'subscription-outlives-deletion',
+    violates: ['WHK-037'],
+    description: 'a deleted subscription of the variant form gets events',
+  },
+  {
     name: 'webhook-timestamp-stale',
     violates: ['WHK-012', 'LIM-011'],
     description: 'timestamps lie ten minutes back',
@@ -151,7 +161,7 @@ export const webhooksFaults = [
   },
   {
     name: 'webhook-rotation-keeps-secret',
-    violates: ['WHK-033'],
+    violates: ['WHK-033', 'WHK-038'],
     description: 'a rotation answers the old secret',
   },
   {

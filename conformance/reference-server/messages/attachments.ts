@@ -65,7 +65,7 @@ export function uploadAttachment({ server, actor, body, headers }: Call): Reply 
   server.attachments.set(id, attachment)
   const shown: JsonObject = {
     id,
-    ...(server.hasFault('attachment-without-url') ? {} : { url: urlOf(server, attachment) }),
+    ...(server.hasFault('attachment-without-url') ? {} : { [urlName(server)]: urlOf(server, attachment) }),
   }
   return { status: 201, body: server.hasFault('attachment-unwrapped') ? shown : { attachment: shown } }
 }
@@ -83,6 +83,9 @@ function spoiled(server: ReferenceServer, bytes: Buffer, contentType = ''): Buff
 
 const urlOf = (server: ReferenceServer, { path }: Attachment): string =>
   `${server.baseUrl}${path}${server.hasChoice('attachment-urls-signed-anew') ? `?signature=${newSecret(8)}` : ''}`
+
+const urlName = (server: ReferenceServer): string =>
+  server.hasChoice('attachment-url-named-download-url') ? 'download_url' : 'url'
 
 export function getMedia(call: OpenCall): Reply {
   const { server, token, params } = call
@@ -114,7 +117,7 @@ export function getAttachment({ server, token, params }: OpenCall): Reply {
   const { id, contentType: content_type, bytes } = attachment
   return {
     status: 200,
-    body: { attachment: { id, url: urlOf(server, attachment), content_type, size: bytes.length } },
+    body: { attachment: { id, [urlName(server)]: urlOf(server, attachment), content_type, size: bytes.length } },
   }
 }
 
@@ -154,8 +157,8 @@ export function withAddress(server: ReferenceServer, part: JsonObject, senderId:
       server.hasFault('foreign-attachment-opened') ||
       server.hasFault('attachment-part-of-another'))
   if (!opened || server.hasChoice('media-parts-show-ids')) return part
-  const url: Json = urlOf(server, attachment)
-  return server.hasChoice('media-parts-show-urls') ? { ...rest, url } : { ...part, url }
+  const address = { [urlName(server)]: urlOf(server, attachment) }
+  return server.hasChoice('media-parts-show-urls') ? { ...rest, ...address } : { ...part, ...address }
 }
 
 /** The URL of the last upload of an agent, for the fault attachment-url-in-profile. */

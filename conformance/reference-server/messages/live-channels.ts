@@ -1,6 +1,5 @@
-/** Live channels: POST /v1/socket-tickets returns the URL of a WebSocket that shows typing. */
-import type { IncomingMessage, Server } from 'node:http'
-import { WebSocketServer, type WebSocket } from 'ws'
+/** Live channels: POST /v1/socket-tickets returns the URL of a WebSocket that shows typing and the events of its agent. */
+import type { WebSocket } from 'ws'
 import { currentMembers, isBlocked } from '../chats/membership.ts'
 import { renderActor } from '../chats/render-chat.ts'
 import type { Call, Reply } from '../protocol/route.ts'
@@ -9,48 +8,41 @@ import type { Json, JsonObject } from '../state/json.ts'
 import type { Actor, Chat } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 
+/** Who may open a channel, with which token. */
+export interface Ticket {
+  actor: Actor
+  token: string
+}
+
+export interface Channel extends Ticket {
+  /** The sequences of the events that were sent on it and not acknowledged. */
+  open: Set<number>
+  /** The last event that was sent on it. */
+  sent: number
+}
+
 interface LiveChannels {
-  tickets: Map<string, string>
-  sockets: Map<WebSocket, string>
-  /** Frames that each actor has not acknowledged, by the sequence of their events. */
-  unacknowledged: Map<string, Map<number, string>>
+  tickets: Map<string, Ticket>
+  sockets: Map<WebSocket, Channel>
+  /** The sequences that each actor acknowledged. */
+  acknowledged: Map<string, Set<number>>
 }
 
 const channels = new WeakMap<ReferenceServer, LiveChannels>()
 
 export function channelsOf(server: ReferenceServer): LiveChannels {
-  const known = channels.get(server) ?? { tickets: new Map(), sockets: new Map(), unacknowledged: new Map() }
+  const known = channels.get(server) ?? { tickets: new Map(), sockets: new Map(), acknowledged: new Map() }
   channels.set(server, known)
   return known
 }
 
-export function createTicket({ server, actor }: Call): Reply {
+export function createTicket({ server, actor, token }: Call): Reply {
   const ticket = newSecret()
-  channelsOf(server).tickets.set(ticket, actor.id)
+  channelsOf(server).tickets.set(ticket, { actor, token })
   return {
     status: 201,
     body: { ticket, url: `${server.baseUrl.replace('http', 'ws')}/v1/socket?ticket=${ticket}`, expires_in: 30 },
   }
-}
-
-/** Handles the WebSocket upgrades of an HTTP server. */
-export function acceptSockets(server: ReferenceServer, httpServer: Server): void {
-  const { tickets, sockets, unacknowledged } = channelsOf(server)
-  const acceptor = new WebSocketServer({ noServer: true })
-  httpServer.on('upgrade', (request: IncomingMessage, connection, head) => {
-    const ticket = new URL(request.url ?? '', 'http://reference-server').searchParams.get('ticket') ?? ''
-    const actorId = tickets.get(ticket)
-    tickets.delete(ticket)
-    if (actorId === undefined) return void connection.destroy()
-    acceptor.handleUpgrade(request, connection, head, (socket) => {
-      sockets.set(socket, actorId)
-      const frames = unacknowledged.get(actorId) ?? new Map<number, string>()
-      unacknowledged.set(actorId, frames)
-      if (!server.hasFault('frames-not-sent-again')) for (const frame of frames.values()) socket.send(frame)
-      socket.on('message', (ack) => frames.delete(Number((JSON.parse(String(ack)) as { ack?: unknown }).ack)))
-      socket.on('close', () => sockets.delete(socket))
-    })
-  })
 }
 
 /** Shows typing to the live channels of the other members. */
@@ -58,11 +50,11 @@ export function showTyping(server: ReferenceServer, chat: Chat, actor: Actor, st
   const shownAsStarted = started !== server.hasFault('typing-names-swapped')
   if (!shownAsStarted && server.hasFault('typing-end-not-shown')) return
   const name = `chat.typing_indicator.${shownAsStarted ? 'started' : 'stopped'}`
-  const notification = (viewer: Actor | undefined): Json => {
+  const notification = (viewer: Actor): Json => {
     const typist = server.hasFault('typing-by-the-viewer') ? viewer : actor
     const data: JsonObject = {
       chat_id: chat.id,
-      participant: server.hasFault('typing-by-nobody') ? null : shownTypist(server, typist ?? actor),
+      participant: server.hasFault('typing-by-nobody') ? null : shownTypist(server, typist),
       timeout_ms: server.hasFault(started ? 'typing-for-half-a-minute' : 'typing-end-without-time') ? 30_000 : 90_000,
     }
     return server.hasChoice('typing-in-an-envelope')
@@ -74,9 +66,8 @@ export function showTyping(server: ReferenceServer, chat: Chat, actor: Actor, st
       ? server.hasChoice('typing-shown-to-caller')
       : server.hasChoice('reactions-cross-blocks') || !isBlocked(server, member.id, actor.id),
   )
-  for (const [socket, id] of channelsOf(server).sockets) {
-    if (viewers.some((member) => member.id === id))
-      server.makeVisible(() => socket.send(JSON.stringify(notification(server.actors.get(id)))))
+  for (const [socket, { actor: viewer }] of channelsOf(server).sockets) {
+    if (viewers.includes(viewer)) server.makeVisible(() => socket.send(JSON.stringify(notification(viewer))))
   }
 }
 

@@ -58,13 +58,17 @@ export function renderHistoryEntry(server: ReferenceServer, chat: Chat, message:
   if (!server.hasFault('reactions-missing')) shown['reactions'] = renderReactions(server, message)
   if (server.hasFault('history-loses-parts') && Array.isArray(shown['parts']))
     shown['parts'] = shown['parts'].slice(0, 1)
+  if (!showsStamps(server, chat)) return shown
+  const stamps = {
+    delivered: stampOf(server, chat, message, 'delivered'),
+    read: stampOf(server, chat, message, 'read'),
+  }
+  if (server.hasChoice('stamps-are-a-status'))
+    return { ...shown, status: stamps.read !== null ? 'read' : stamps.delivered !== null ? 'delivered' : 'sent' }
   const [delivered, read] = server.hasChoice('stamps-named-otherwise')
     ? (['deliveredAt', 'readAt'] as const)
     : (['delivered_at', 'read_at'] as const)
-  if (!showsStamps(server, chat)) return shown
-  shown[delivered] = stampOf(server, chat, message, 'delivered')
-  shown[read] = stampOf(server, chat, message, 'read')
-  return shown
+  return { ...shown, [delivered]: stamps.delivered, [read]: stamps.read }
 }
 
 function showsStamps(server: ReferenceServer, chat: Chat): boolean {

@@ -37,7 +37,12 @@ export function waitForReply(
         resolve(reply)
       },
     }
-    const timer = setTimeout(() => wait.resolve(undefined), server.hasFault('deadline-at-once') ? 10_000 : statedMs)
+    const shorterMs = server.hasFault('deadline-at-once')
+      ? 10_000
+      : server.hasFault('deadline-too-early')
+        ? 52_000
+        : null
+    const timer = setTimeout(() => wait.resolve(undefined), shorterMs ?? statedMs)
     timer.unref()
     signal.addEventListener('abort', () => wait.resolve(undefined))
     waitersOf(server).add(wait)
@@ -72,13 +77,14 @@ function isAnswer(
   reply: Message,
 ): boolean {
   if (server.hasFault('next-message-answers') || server.hasFault('any-reply-answers-all')) return true
+  const wrote = chat.messages.findLast((one) => one.senderId === agent.id && one.sequence < question.sequence)
+  if (wrote === undefined && server.hasFault('first-contact-never-answered')) return false
   if (reply.replyTo !== null) return reply.replyTo.message_id === question.id || server.hasFault('reply-to-any-answers')
   if (usedUp || server.hasFault('plain-reply-never-answers')) return false
   const since = (one: Message): boolean => one.sequence > question.sequence && one.sequence < reply.sequence
   const first = !chat.messages.some((one) => one.senderId === agent.id && since(one))
   if (!first && !server.hasFault('later-plain-answers')) return false
-  const last =
-    chat.messages.findLast((one) => one.senderId === agent.id && one.sequence < question.sequence)?.sequence ?? 0
+  const last = wrote?.sequence ?? 0
   if (last === 0 && server.hasChoice('first-contact-unanswered')) return false
   return !chat.messages.some(
     (one) =>

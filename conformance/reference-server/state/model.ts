@@ -27,6 +27,8 @@ export interface Actor {
   ownerId: string | null
   visibility: string
   status: 'active' | 'suspended' | 'retired'
+  /** Agents that belong to the service itself. */
+  builtIn?: true
   acceptsTasks: boolean
   profile: JsonObject
   blocks: Map<string, number>

@@ -56,6 +56,8 @@ export interface ReferenceServer {
   epoch: number
   /** Closes every connection, as the end of a process does; set by start.ts. */
   cutConnections: () => void
+  /** Called when credentials have ended; set by whoever holds connections open. */
+  onCredentialsChange: () => void
   hasFault(name: FaultName): boolean
   hasChoice(name: ChoiceName): boolean
   /** Makes an effect visible: at once, or after 500 ms under the choice effects-delayed. */
@@ -98,6 +100,7 @@ export function createReferenceServer(options: ReferenceServerOptions = {}): Ref
     storageUp: true,
     epoch: 0,
     cutConnections: () => undefined,
+    onCredentialsChange: () => undefined,
     hasFault: (name) => faults.has(name),
     hasChoice: (name) => choices.has(name),
     makeVisible: (effect) => {

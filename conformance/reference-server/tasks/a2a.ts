@@ -13,7 +13,7 @@ import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { addReceiver, createPushConfig, deletePushConfig, getPushConfig, listPushConfigs } from './push-methods.ts'
-import { RpcError, unsupported } from './rpc-error.ts'
+import { RpcError, statusOf, unsupported } from './rpc-error.ts'
 import { answered, cancelTask, follow, getTask, listTasks, requireTask, subscribeToTask } from './task-methods.ts'
 import { hasEnded, renderTask, tasksOf, type Task } from './task.ts'
 import { createTask, continueTask } from './tasks.ts'
@@ -82,7 +82,7 @@ export async function callAgent(call: OpenCall): Promise<Reply> {
     const failure: JsonObject = { code, message, ...(reason === null ? {} : { data: [{ reason }] }) }
     const envelope: JsonObject = { jsonrpc: '2.0', id: shown, error: failure }
     if (server.hasFault('call-result-and-error')) envelope['result'] = null
-    return { status: 200, body: envelope }
+    return { status: server.hasChoice('call-errors-have-statuses') ? statusOf(code) : 200, body: envelope }
   }
 }
 
@@ -191,9 +191,14 @@ async function sendMessage(call: Call, agent: Actor, params: JsonObject): Promis
     return { message: answerOf([], 'cnv_none') }
   const said = messageOf(call, agent, params)
   const task = taskFor(call, agent, params)
-  if (!task) return { message: await answer(call, agent, said) }
+  if (!task) {
+    const message = await answer(call, agent, said)
+    return server.hasFault('task-beside-the-answer') ? { message, task: { id: newId('tsk') } } : { message }
+  }
   const { historyLength, returnImmediately } = isObject(params['configuration']) ? params['configuration'] : {}
-  const waits = returnImmediately !== true && !server.hasFault('task-answered-at-once')
+  const waits =
+    (returnImmediately !== true || server.hasFault('task-only-when-it-has-ended')) &&
+    !server.hasFault('task-answered-at-once')
   return {
     task: renderTask(server, waits ? await answered(call, task) : task, {
       historyLength: historyLength as number | undefined,
@@ -268,7 +273,8 @@ async function answer(call: Call, agent: Actor, message: JsonObject): Promise<Js
     throw new ApiError('internal_error', 'no wait')
   if (!reply) {
     if (server.hasFault('deadline-withdraws')) withdraw()
-    throw new RpcError(-32603, 'no answer', server.hasFault('deadline-without-reason') ? null : 'DEADLINE_EXCEEDED')
+    const code = server.hasFault('deadline-as-wrong-params') ? -32602 : -32603
+    throw new RpcError(code, 'no answer', server.hasFault('deadline-without-reason') ? null : 'DEADLINE_EXCEEDED')
   }
   if (server.hasFault('answer-as-chat-message')) return renderMessage(server, reply)
   const all = server.hasFault('answer-echoes-question') ? sent.parts : reply.parts

@@ -3,11 +3,10 @@ import { type OpenCall, pattern, type Reply, type Route } from '../protocol/rout
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { ReferenceServer } from '../state/server.ts'
 import { callAgent } from './a2a.ts'
+import { statusOf } from './rpc-error.ts'
 import { tasksOf } from './task.ts'
 
 type Params = (call: OpenCall) => JsonObject
-
-const statuses: Readonly<Record<string, number>> = { '-32001': 404, '-32002': 409, '-32603': 500 }
 
 const fromBody: Params = ({ body }) => (isObject(body) ? body : {})
 const ofTask: Params = ({ params }) => ({ id: params[1] ?? '' })
@@ -38,7 +37,7 @@ async function callOverHttp(call: OpenCall, method: string, params: JsonObject):
   const reply = await callAgent({ ...call, token: tokenOf(server, call, params), body })
   if (reply.events) return server.hasFault('http-stream-enveloped') ? reply : { ...reply, events: bare(reply.events) }
   const { result, error } = reply.body as { result?: Json; error?: { code: number; message: string } }
-  if (error) return failed(statuses[error.code] ?? 400, error.message)
+  if (error) return failed(statusOf(error.code), error.message)
   return { status: 200, body: result ?? null }
 }
 

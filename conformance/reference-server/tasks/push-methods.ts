@@ -1,4 +1,5 @@
 /** Push notification configurations of tasks, and the deliveries to their receivers. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Call } from '../protocol/route.ts'
 import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
@@ -17,7 +18,7 @@ export function addReceiver(server: ReferenceServer, task: Task, params: JsonObj
   if (typeof params['url'] !== 'string') throw invalidParams('url is needed')
   const config = { ...params, id: params['id'] ?? newId('psh'), taskId: task.id } as JsonObject & { id: string }
   const send = (update: JsonObject): void => {
-    if (!server.hasFault('push-never-sent')) void push(server, config, update)
+    if (!server.hasFault('push-never-sent')) void push(server, task, config, update)
   }
   task.followers.add(send)
   task.receivers.set(config.id, { config, stop: () => task.followers.delete(send) })
@@ -33,7 +34,12 @@ export function getPushConfig(call: Call, agent: Actor, params: JsonObject): Jso
 export function listPushConfigs(call: Call, agent: Actor, params: JsonObject): Json {
   const task = requireTask(call, agent, params['taskId'])
   const configs = [...task.receivers.values()].map(({ config }) => config)
-  return { configs: call.server.hasFault('push-list-empty') ? [] : configs, nextPageToken: '' }
+  if (call.server.hasFault('push-list-empty')) return { configs: [], nextPageToken: '' }
+  const size = call.server.hasFault('push-list-without-pages') ? configs.length : Number(params['pageSize'] ?? 50)
+  const from = Number(params['pageToken'] ?? 0)
+  const next = from + size
+  const token = call.server.hasFault('push-list-page-repeated') ? from : next
+  return { configs: configs.slice(from, next), nextPageToken: next < configs.length ? String(token) : '' }
 }
 
 export function deletePushConfig(call: Call, agent: Actor, params: JsonObject): Json {
@@ -44,7 +50,7 @@ export function deletePushConfig(call: Call, agent: Actor, params: JsonObject): 
   return call.server.hasChoice('push-deletion-answers-null') ? null : {}
 }
 
-async function push(server: ReferenceServer, config: JsonObject, update: JsonObject): Promise<void> {
+async function push(server: ReferenceServer, task: Task, config: JsonObject, update: JsonObject): Promise<void> {
   const { authentication, token } = config
   const shows = isObject(authentication) && !server.hasFault('push-without-authentication')
   const headers: Record<string, string> = {
@@ -53,5 +59,13 @@ async function push(server: ReferenceServer, config: JsonObject, update: JsonObj
     ...(shows && { authorization: `${String(authentication['scheme'])} ${String(authentication['credentials'])}` }),
   }
   const body = server.hasFault('push-wrapped') ? { jsonrpc: '2.0', method: 'push', params: update } : update
-  await post(server, String(config['url']), headers, JSON.stringify(body))
+  const stopped = (): boolean => !task.receivers.has(String(config['id']))
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const { status } = await post(server, String(config['url']), headers, JSON.stringify(body))
+    if (status !== null && status < 500) return
+    if (server.hasFault('push-ends-with-a-failure')) task.receivers.get(String(config['id']))?.stop()
+    if (server.hasChoice('push-attempted-once') || stopped()) return
+    if (server.hasFault('push-again-without-authentication')) delete headers['authorization']
+    await pause(server.options.webhookBackoffMs * 2 ** attempt)
+  }
 }

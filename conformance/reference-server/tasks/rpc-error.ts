@@ -12,3 +12,8 @@ export class RpcError extends Error {
 export const noTask = (): RpcError => new RpcError(-32001, 'no such task', 'TASK_NOT_FOUND')
 export const unsupported = (message: string): RpcError => new RpcError(-32004, message, 'UNSUPPORTED_OPERATION')
 export const invalidParams = (message: string): RpcError => new RpcError(-32602, message)
+
+const statuses: Readonly<Record<number, number>> = { [-32001]: 404, [-32002]: 409, [-32603]: 500 }
+
+/** The HTTP status that fits an error. */
+export const statusOf = (code: number): number => statuses[code] ?? 400

@@ -53,9 +53,11 @@ function rejection(call: Call, worker: Actor, message: JsonObject): ApiError {
     const chat = server.pairs.get([actor.id, worker.id].toSorted().join(':'))!
     postMessage(server, actor, chat, [{ type: 'text', text: JSON.stringify(message['parts']) }])
   }
+  const later = server.hasFault('task-error-in-other-words-later') && server.taskRequesters.size > 0
+  const spoiled = later || server.hasFault('task-error-in-other-words')
   return new ApiError(
     server.hasChoice('task-error-403') ? 'forbidden' : 'conflict',
-    server.hasFault('task-error-in-other-words') ? rejectionText.replace("'", '’') : rejectionText,
+    spoiled ? rejectionText.replace("'", '’') : rejectionText,
   )
 }
 

@@ -9,7 +9,7 @@ import { markReadByOthers } from '../messages/receipts.ts'
 import { partId, renderMessage } from '../messages/render-message.ts'
 import { checkReply } from '../messages/send.ts'
 import { postMessage } from '../messages/store-message.ts'
-import { invalid, ApiError } from '../protocol/api-error.ts'
+import { invalid, notFound, ApiError } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message, ReplyTo } from '../state/model.ts'
@@ -18,7 +18,8 @@ import type { ReferenceServer } from '../state/server.ts'
 const partsMost = 100
 
 /** POST /v1/chats/{chatId}/voicememo: what it takes is not described, so nothing is taken. */
-export function sendVoiceMemo(): Reply {
+export function sendVoiceMemo({ server }: Call): Reply {
+  if (server.hasFault('voice-memo-missing')) throw notFound('no such route')
   throw invalid('the body is not understood')
 }
 

@@ -3,7 +3,7 @@ import { isUrl } from '../messages/parts.ts'
 import { invalid, notFound } from '../protocol/api-error.ts'
 import type { Call, Reply } from '../protocol/route.ts'
 import { isObject, type Json } from '../state/json.ts'
-import { subscribe } from '../webhooks/webhooks.ts'
+import { deleteWebhook, rotateWebhookSecret, subscribe } from '../webhooks/webhooks.ts'
 import { inVariantBody } from './errors.ts'
 
 /** POST /v1/webhook-subscriptions */
@@ -19,3 +19,14 @@ export const createSubscription = inVariantBody((call: Call): Reply => {
 
 const isNames = (value: Json | undefined): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
+
+/** POST /v1/webhook-subscriptions/{id}/rotate-secret */
+export const rotateSubscriptionSecret = inVariantBody((call: Call): Reply => {
+  if (call.server.hasFault('subscription-rotation-rejected')) throw notFound('no such route')
+  return rotateWebhookSecret(call)
+})
+
+/** DELETE /v1/webhook-subscriptions/{id} */
+export const deleteSubscription = inVariantBody((call: Call): Reply =>
+  call.server.hasFault('subscription-outlives-deletion') ? { status: 204 } : deleteWebhook(call),
+)

@@ -161,6 +161,9 @@ function recordOutcome(
   const watermarks =
     outcome === 'success' ? !server.hasFault('webhook-success-does-not-mark') : server.hasFault('webhook-failure-marks')
   if (received && watermarks && event.message !== null) advanceDelivered(server, actor, [event.message])
+  const newest = server.chats.get(event.chat_id ?? '')?.messages.at(-1)
+  if (outcome === 'success' && newest !== undefined && server.hasFault('webhook-of-any-event-marks'))
+    advanceDelivered(server, actor, [newest])
   if (outcome === 'success' && server.hasFault('webhook-removes-from-log')) removeFromLog(actor, event)
   if (outcome === 'permanent' && server.hasFault('webhook-disabled-by-400')) webhook.status = 'paused'
   if (status === 410 && server.hasChoice('gone-switches-off')) webhook.status = 'paused'

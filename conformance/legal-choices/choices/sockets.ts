@@ -1,0 +1,43 @@
+/** Legal choices about event sockets; the target file describes them. */
+import type { Choice } from '../choice.ts'
+
+export const socketsChoices = [
+  {
+    name: 'socket-bare-events',
+    decision: 'AMB-167',
+    description: 'the texts of a socket are the events themselves, without a greeting',
+    frames: { event: '' },
+  },
+  {
+    name: 'socket-acks-by-id',
+    decision: 'AMB-167',
+    description: 'an acknowledgement names the event_id',
+    frames: { ack: { type: 'ack', event_id: '{event_id}' } },
+  },
+  {
+    name: 'socket-acks-single-events',
+    decision: 'AMB-167',
+    description: 'an acknowledgement counts for one event alone',
+    frames: { ack_cumulative: false },
+  },
+  {
+    name: 'socket-repeats-events',
+    decision: 'AMB-167',
+    description: 'an event comes again and again until it is acknowledged',
+  },
+  {
+    name: 'socket-replaced-by-the-next',
+    decision: 'AMB-167',
+    description: 'a second socket of an agent ends the first',
+  },
+  {
+    name: 'socket-rejected-after-opening',
+    decision: 'AMB-167',
+    description: 'a socket without a valid ticket opens and is closed at once',
+  },
+  {
+    name: 'socket-answers-malformed-frames',
+    decision: 'AMB-167',
+    description: 'a text that is no frame is answered with an error',
+  },
+] as const satisfies readonly Choice[]

@@ -1,0 +1,38 @@
+/** Chats of few fixed actors that are longer than a page before the first check runs, as they are on a server in use. */
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { unique } from '../client/unique.ts'
+
+/** More than any page of history holds by default (the stated default is 50). */
+const messagesOfAChat = 60
+
+interface FixedActors {
+  agents: { handle: string; token: string }[]
+}
+
+/** Opens a direct chat between each two agents of a target file and fills it. */
+export async function growChats(baseUrl: string, targetFile: string): Promise<void> {
+  const { agents } = parse(await readFile(targetFile, 'utf8')) as FixedActors
+  const pairs = agents.flatMap((one, at) => agents.slice(at + 1).map((other) => [one, other] as const))
+  await Promise.all(pairs.map(([one, other]) => growChat(baseUrl, one.token, other.handle)))
+}
+
+async function growChat(baseUrl: string, token: string, handle: string): Promise<void> {
+  const { chat } = (await post(baseUrl, token, '/v1/chats', { kind: 'direct', handles: [handle] })) as {
+    chat: { id: string }
+  }
+  for (let count = 1; count <= messagesOfAChat; count += 1) {
+    const parts = [{ type: 'text', text: `An earlier message, ${count}` }]
+    await post(baseUrl, token, '/v1/messages', { message_id: unique.messageId(), chat_id: chat.id, parts })
+  }
+}
+
+async function post(baseUrl: string, token: string, path: string, body: unknown): Promise<unknown> {
+  const reply = await fetch(baseUrl + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!reply.ok) throw new Error(`POST ${path} answered ${reply.status}: ${await reply.text()}`)
+  return await reply.json()
+}

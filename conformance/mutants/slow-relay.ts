@@ -1,0 +1,69 @@
+/** A relay in front of a target that holds some of its answers back, as a busy target does. */
+import { connect, createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+export interface SlowRelay {
+  url: string
+  close(): Promise<void>
+}
+
+export interface Delays {
+  /** How many of the answers are held back, from 0 to 1. */
+  share: number
+  fromMs: number
+  toMs: number
+  /** A number from 0 to below 1. */
+  random: () => number
+}
+
+/** @param target base address of the target */
+export async function startSlowRelay(target: string, delays: Delays): Promise<SlowRelay> {
+  const { hostname, port } = new URL(target)
+  const open = new Set<Socket>()
+  const server = createServer((caller) => {
+    const callee = connect({ host: hostname, port: Number(port) })
+    for (const [one, other] of [
+      [caller, callee],
+      [callee, caller],
+    ] as const) {
+      open.add(one)
+      one.setNoDelay(true)
+      one.on('error', () => other.destroy())
+      one.on('close', () => open.delete(one))
+    }
+    holdBack(caller, callee, delays)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      for (const socket of open) socket.destroy()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+/** Passes requests on at once. The first bytes after a request are its answer: they may wait, and what follows behind them. */
+function holdBack(caller: Socket, callee: Socket, { share, fromMs, toMs, random }: Delays): void {
+  let asked = false
+  let passed = Promise.resolve()
+  const inTurn = (work: () => void): void => {
+    passed = passed.then(work)
+  }
+  caller.on('data', (bytes) => {
+    asked = true
+    callee.write(bytes)
+  })
+  caller.on('end', () => callee.end())
+  callee.on('data', (bytes) => {
+    if (asked && random() < share) {
+      const until = Date.now() + fromMs + random() * (toMs - fromMs)
+      passed = passed.then(() => new Promise((resolve) => setTimeout(resolve, until - Date.now()).unref()))
+    }
+    asked = false
+    inTurn(() => void caller.write(bytes))
+  })
+  callee.on('end', () => inTurn(() => void caller.end()))
+  callee.on('close', () => inTurn(() => void caller.destroy()))
+  caller.on('close', () => callee.destroy())
+}
