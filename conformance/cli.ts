@@ -2,10 +2,13 @@
 /** `parley-conform`: tests an implementation of the Agent Messaging Service from outside. */
 import { run } from './cli/run.ts'
 import { readOptions, usage, UsageError, type Options } from './cli/options.ts'
+import { diff } from './cli/diff.ts'
 import { judgeFile } from './cli/history.ts'
 import { testReceiver } from './cli/receiver.ts'
 import { InterruptedError } from './cli/with-target.ts'
-import { doctor, dryRun, list } from './cli/survey.ts'
+import { doctor } from './cli/doctor.ts'
+import { initTarget } from './cli/init.ts'
+import { dryRun, list } from './cli/survey.ts'
 import { makeAuthority } from './client/authority.ts'
 import { HistoryFileError } from './history/read-history.ts'
 import { ReceiverUnreachable } from './receivers/judge-receiver.ts'
@@ -25,8 +28,10 @@ const commands: Record<Options['command'], (options: Options) => Promise<number>
     )
     return 0
   },
+  init: ({ init }) => initTarget(init!),
   history: ({ path }) => judgeFile(path as string),
   receiver: ({ receiver }) => testReceiver(receiver!),
+  diff: ({ diff: asked }) => diff(asked!),
   help: async () => {
     process.stdout.write(usage)
     return 0

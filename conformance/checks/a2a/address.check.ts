@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { WireObject } from '../../client/wire.ts'
+import { pair } from '../../fixtures/a2a-tasks.ts'
 import { check } from '../../check-api/check.ts'
 import { addressOf, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
 
 check('a2a.card.read', ['A2A-002', 'A2A-003', 'VER-007'], { area, optionalArea, needs: pair }, async (t) => {
   const [reader, agent] = t.agents as [typeof t.agent, typeof t.agent]
@@ -70,22 +71,29 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
   const [caller, agent] = t.agents as [typeof t.agent, typeof t.agent]
   const after = await agent.cursor()
   const text = t.unique.marker('anonymous')
+  const held: string[] = []
   for (const [who, headers] of [
     ['no token', {}],
     ['an unknown token', { authorization: 'Bearer svc_live_unknown' }],
   ] as const) {
-    const reply = await t.request<WireObject>({
-      method: 'POST',
-      path: addressOf(t, agent),
-      headers: { ...headers, 'a2a-version': '1.0' },
-      json: {
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'SendMessage',
-        params: { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] } },
-      },
-    })
-    t.expect.that(!('result' in reply.body), { what: `a call with ${who} has no result`, actual: reply.body })
+    // Nobody has to answer what is refused: a call that waits was taken, and what follows shows where it went.
+    const reply = await briefly(effectTimeoutMs(t), (signal) =>
+      t.request<WireObject>({
+        method: 'POST',
+        path: addressOf(t, agent),
+        headers: { ...headers, 'a2a-version': '1.0' },
+        waitsMs: effectTimeoutMs(t),
+        signal,
+        json: {
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'SendMessage',
+          params: { message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] } },
+        },
+      }),
+    )
+    if (reply === undefined) held.push(who)
+    else t.expect.that(!('result' in reply.body), { what: `a call with ${who} has no result`, actual: reply.body })
   }
   await t.absent({
     what: 'a message of a caller without a credential',
@@ -96,6 +104,11 @@ check('a2a.address.needs-a-credential', ['A2A-022'], { area, optionalArea, needs
       return arrival(t, agent, after, known)
     },
     observe: async () => (await agent.eventsSince(after)).find((event) => JSON.stringify(event).includes(text)),
+  })
+  t.expect.that(held.length === 0, {
+    what: 'calls without a known token are refused, and not held open',
+    expected: 'an error at once',
+    actual: held,
   })
 })
 

@@ -5,13 +5,11 @@ import { textParts } from '../../client/agent.ts'
 import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { answerText, arrival, ask, chatWhereWroteLast, staysOpen, writeLast } from '../../fixtures/a2a-calls.ts'
+import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
 const trio = { agents: 3, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 /** A reply in a chat, with or without a message that it names. */
 function reply(t: CheckContext, from: Agent, chatId: string, text: string, to?: string): Promise<unknown> {
@@ -162,7 +160,7 @@ check(
     const { event, message } = await arrival(t, agent, 0, question)
     await reply(t, agent, event.chat_id, `re ${question}`)
     if (await staysOpen(t, waiting)) {
-      t.warn('a plain reply in a new chat does not answer (AMB-077)')
+      t.warn('a plain reply in a new chat does not answer (AMB-077)', { requirement: 'A2A-016' })
       await reply(t, agent, event.chat_id, `re ${question}`, message.message_id)
     }
     await expectAnswer(t, waiting, `re ${question}`, { what: 'the answer in a new chat', failureClass: 'lost' })
@@ -183,10 +181,12 @@ check(
     const waiting = ask(t, caller, agent, question)
     const { message } = await arrival(t, agent, after, question)
     await reply(t, agent, chatId, t.unique.marker('to-an-older-message'), older.messageId)
-    await reply(t, agent, chatId, t.unique.marker('later-plain'))
     t.expect.that(await staysOpen(t, waiting), {
-      what: 'the call is open after a reply to another message and a later plain one',
+      requirement: 'A2A-017',
+      what: 'the call is open after a reply to another message',
     })
+    await reply(t, agent, chatId, t.unique.marker('later-plain'))
+    t.expect.that(await staysOpen(t, waiting), { what: 'the call is open after a later plain reply' })
     await reply(t, agent, chatId, `re ${question}`, message.message_id)
     await expectAnswer(t, waiting, `re ${question}`, {
       what: 'the answer that names the message',

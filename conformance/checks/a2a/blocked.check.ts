@@ -54,7 +54,7 @@ check('a2a.message.never-crosses-a-block', ['BLK-013'], { ...blocking, seconds: 
 check(
   'a2a.message.across-a-block-ends-late',
   ['BLK-013'],
-  { ...blocking, seconds: 65, timeoutSeconds: 130 },
+  { ...blocking, seconds: 65, apart: true, timeoutSeconds: 130 },
   async (t) => {
     await t.openChat(t.agents[0]!, t.agents[1]!)
     const began = Date.now()

@@ -1,16 +1,21 @@
 /** What a card declares is there, what it does not declare is refused, and other versions are not served. */
-import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { addressOf, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
-import { declares, expectError, mustDeclare, promptMs, resultOf, rpcError } from '../../fixtures/a2a-tasks.ts'
+import {
+  declares,
+  expectError,
+  mustDeclare,
+  promptMs,
+  resultOf,
+  rpcError,
+  pair,
+  type Pair,
+} from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 check('a2a.card.extended', ['A2A-004', 'A2A-003'], { area, optionalArea, needs: pair }, async (t) => {
   const [caller, agent] = t.agents as Pair

@@ -12,6 +12,7 @@ check(
     area: 'a2a',
     optionalArea: 'a2a',
     seconds: 65,
+    apart: true,
     timeoutSeconds: 130,
     needs: { agents: 4, persons: 1, ownedBy: 'person' },
   },
@@ -48,10 +49,16 @@ check(
     const error = reply.body['error'] as { code?: number } | undefined
     t.expect.equal(error?.code, -32603, { what: 'code of the error' })
     t.expect.that(mentions(error, 'DEADLINE_EXCEEDED'), {
+      requirement: 'ERR-038',
       what: 'the reason DEADLINE_EXCEEDED in the error',
       actual: error,
     })
-    t.expect.that(ms >= 55_000, { what: 'the call ends no earlier than its time', expected: statedMs, actual: ms })
+    t.expect.that(ms >= 55_000, {
+      requirement: 'LIM-014',
+      what: 'the call ends no earlier than its time',
+      expected: statedMs,
+      actual: ms,
+    })
     if (ms > 75_000) t.warn(`the call ended after ${ms} ms`)
     for (const [who, party] of [
       ['caller', caller],

@@ -7,13 +7,19 @@ import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
 import { addressOf } from '../../fixtures/a2a-calls.ts'
-import { acceptTasks, beginTask, declares, readTask, type TaskUpdate, type WireTask } from '../../fixtures/a2a-tasks.ts'
+import {
+  acceptTasks,
+  beginTask,
+  declares,
+  readTask,
+  type TaskUpdate,
+  type WireTask,
+  pair,
+  type Pair,
+} from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 /** The address of the binding in the card of an agent. @throws NotOffered */
 async function bindingOf(t: CheckContext, reader: Agent, agent: Agent): Promise<string> {
@@ -40,8 +46,11 @@ const posting = (path: string, body: unknown, type = 'application/a2a+json') => 
 /** A POST with the media type of A2A; a server that takes plain JSON alone gets that. */
 async function post<T>(who: Agent, path: string, body: unknown): Promise<Reply<T>> {
   const reply = await who.call<T>(posting(path, body))
-  return reply.status === 415 ? who.call<T>(posting(path, body, 'application/json')) : reply
+  return refusesType(reply.status) ? who.call<T>(posting(path, body, 'application/json')) : reply
 }
+
+/** A binding names the status of an unsupported media type in one of two ways: as HTTP does, or as A2A's own servers. */
+const refusesType = (status: number): boolean => status === 415 || status === 400
 
 const said = (text: string) => ({
   message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] },
@@ -108,7 +117,7 @@ check('a2a.http.streams', ['A2A-004', 'A2A-010'], { area, optionalArea, needs: p
   const open = (type?: string) =>
     caller.openStream(posting(`${base}/message:stream`, said(t.unique.marker('http')), type))
   let stream = await open()
-  if (stream.status === 415) stream = await open('application/json')
+  if (refusesType(stream.status)) stream = await open('application/json')
   try {
     const first = await stream.next<TaskUpdate>(() => true)
     t.expect.that(stream.isEvents && typeof first?.task?.id === 'string', {

@@ -1,17 +1,13 @@
 /** What holds for every method of A2A: it needs a credential, and wrong parameters end in an error of JSON-RPC. */
 import { randomUUID } from 'node:crypto'
 import type { MethodName } from '../../../generated/a2a/methods.ts'
-import type { Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { addressOf, briefly } from '../../fixtures/a2a-calls.ts'
-import { acceptTasks, beginTask, promptMs, readTask } from '../../fixtures/a2a-tasks.ts'
+import { acceptTasks, beginTask, promptMs, readTask, pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 const message = () => ({ messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text: 'x' }] })
 

@@ -6,12 +6,10 @@ import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { addressOf, answerBoundMs, arrival, ask, briefly, call } from '../../fixtures/a2a-calls.ts'
+import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 const answerTo = (t: CheckContext, agent: Agent, { event, message }: Awaited<ReturnType<typeof arrival>>) =>
   t.given(

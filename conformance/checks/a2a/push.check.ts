@@ -17,13 +17,12 @@ import {
   work,
   working,
   type TaskUpdate,
+  type Pair,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
 const receiving = { agents: 2, persons: 1, ownedBy: 'person', webhook: 'slot' } as const
-
-type Pair = [Agent, Agent]
 
 const deliveredWithinMs = 10_000
 
@@ -76,15 +75,21 @@ async function expectPush(
   })
 }
 
+/** A task of an agent whose card declares push notifications, as a prerequisite. */
+async function pushable(t: CheckContext): Promise<{ caller: Agent; worker: Agent; taskId: string }> {
+  const [caller, worker] = t.agents as Pair
+  await mustDeclare(t, caller, worker, 'pushNotifications')
+  await acceptTasks(t, worker)
+  const { id: taskId } = await beginTask(t, caller, worker)
+  return { caller, worker, taskId }
+}
+
 check(
   'a2a.push.configurations',
   ['A2A-004', 'A2A-010'],
   { area, optionalArea: [optionalArea, 'webhooks'], needs: receiving },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await mustDeclare(t, caller, worker, 'pushNotifications')
-    await acceptTasks(t, worker)
-    const { id: taskId } = await beginTask(t, caller, worker)
+    const { caller, worker, taskId } = await pushable(t)
     const ids: string[] = []
     const urls = [t.receiver.endpoint().url, t.receiver.endpoint().url]
     for (const url of urls) {
@@ -127,10 +132,8 @@ check(
   ['A2A-004'],
   { area, optionalArea: [optionalArea, 'webhooks'], needs: { ...receiving, agents: 3 } },
   async (t) => {
-    const [caller, worker, stranger] = t.agents as [Agent, Agent, Agent]
-    await mustDeclare(t, caller, worker, 'pushNotifications')
-    await acceptTasks(t, worker)
-    const { id: taskId } = await beginTask(t, caller, worker)
+    const { caller, worker, taskId } = await pushable(t)
+    const stranger = t.agents[2]!
     const { url } = t.receiver.endpoint()
     const create = (who: Agent, task: string) =>
       call(t, who, worker, 'CreateTaskPushNotificationConfig', { taskId: task, url })
@@ -153,10 +156,7 @@ check(
   ['A2A-004', 'A2A-010'],
   { area, optionalArea: [optionalArea, 'webhooks'], needs: { ...receiving, hooks: ['workTask'] } },
   async (t) => {
-    const [caller, worker] = t.agents as Pair
-    await mustDeclare(t, caller, worker, 'pushNotifications')
-    await acceptTasks(t, worker)
-    const { id: taskId } = await beginTask(t, caller, worker)
+    const { caller, worker, taskId } = await pushable(t)
     const [kept, dropped] = [t.receiver.endpoint(), t.receiver.endpoint()]
     const [config, other] = [configFor(t, kept), configFor(t, dropped)]
     const create = async (given: PushConfig) =>
@@ -192,5 +192,77 @@ check(
     const { id } = await beginTask(t, caller, worker, { configuration: { taskPushNotificationConfig: config } })
     await work(t, worker, id, completed)
     await expectPush(t, endpoint, { id, state: completed, config })
+  },
+)
+
+check(
+  'a2a.push.configurations-by-pages',
+  ['A2A-004', 'A2A-010'],
+  { area, optionalArea: [optionalArea, 'webhooks'], needs: receiving },
+  async (t) => {
+    const { caller, worker, taskId } = await pushable(t)
+    const made: string[] = []
+    for (let index = 0; index < 3; index += 1) {
+      const { url } = t.receiver.endpoint()
+      const config = resultOf(await call(t, caller, worker, 'CreateTaskPushNotificationConfig', { taskId, url }))
+      made.push(String(config?.['id']))
+    }
+    const listed: string[] = []
+    let pageToken = ''
+    for (let pages = 0; pages < 4 && (pages === 0 || pageToken !== ''); pages += 1) {
+      const params = { taskId, pageSize: 1, ...(pageToken !== '' && { pageToken }) }
+      const reply = await call(t, caller, worker, 'ListTaskPushNotificationConfigs', params)
+      const { configs = [], nextPageToken } = resultOf<{ configs?: WireObject[]; nextPageToken?: string }>(reply) ?? {}
+      t.expect.that(configs.length <= 1, {
+        what: 'a page has at most pageSize push notification configurations',
+        actual: reply.body,
+      })
+      listed.push(...configs.map(({ id }) => String(id)))
+      pageToken = nextPageToken ?? ''
+    }
+    t.expect.equal(listed.toSorted(), made.toSorted(), {
+      what: 'the push notification configurations on all pages, each once',
+    })
+    t.expect.equal(pageToken, '', { what: 'nextPageToken of the last page' })
+  },
+)
+
+check(
+  'a2a.push.after-a-failure',
+  ['A2A-004', 'A2A-010'],
+  { area, optionalArea: [optionalArea, 'webhooks'], needs: { ...receiving, hooks: ['workTask'] }, seconds: 3 },
+  async (t) => {
+    const { caller, worker, taskId } = await pushable(t)
+    const endpoint = t.receiver.endpoint()
+    let attempts = 0
+    endpoint.answer(() => ({ status: (attempts += 1) === 1 ? 503 : 200 }))
+    const config = configFor(t, endpoint)
+    const made = resultOf(await call(t, caller, worker, 'CreateTaskPushNotificationConfig', { taskId, ...config }))
+    t.expect.that(made !== undefined, { what: 'a push notification configuration is taken' })
+    await work(t, worker, taskId, working)
+    await expectPush(t, endpoint, { id: taskId, state: working, config })
+    // A2A lets a server give up after one attempt (AMB-166).
+    const isAgain = (one: Delivery): boolean => one !== endpoint.deliveries[0] && stateIn(updateOf(one)) === working
+    const again = await endpoint.next(isAgain, t.timing.settle_ms + 3000)
+    t.expect.that(again !== undefined, {
+      what: 'a push notification that was answered with 503 is attempted again',
+      warnOnly: true,
+      actual: endpoint.deliveries.length,
+    })
+    t.observeDecision(
+      'AMB-166',
+      `a failed push notification is ${again === undefined ? 'given up' : 'attempted again'}`,
+    )
+    if (again !== undefined) {
+      const first = endpoint.deliveries[0]!
+      t.expect.equal(updateOf(again), updateOf(first), {
+        what: 'the body of a push notification that is attempted again',
+      })
+      t.expect.equal(again.headers['authorization'], first.headers['authorization'], {
+        what: 'Authorization of a push notification that is attempted again',
+      })
+    }
+    await work(t, worker, taskId, completed)
+    await expectPush(t, endpoint, { id: taskId, state: completed, config })
   },
 )

@@ -24,13 +24,12 @@ import {
   work,
   working,
   type TaskUpdate,
+  pair,
+  type Pair,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 const said = (text: string): WireObject => ({ messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] })
 

@@ -21,14 +21,13 @@ import {
   textOfParts,
   work,
   type WireTask,
+  pair,
+  type Pair,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
 const trio = { agents: 3, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 check(
   'a2a.task.call-waits-for-its-turn',

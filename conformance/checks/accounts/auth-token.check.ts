@@ -68,7 +68,7 @@ check(
     const { messageId } = await t.agent.say(t.chat.id)
     await t.agent.awaitInHistory(t.chat.id, messageId)
     const base = await t.agent.cursor()
-    const rotated = await t.hooks.run('rotateToken', { agent_id: t.agent.id }, t.person)
+    const rotated = await t.hooks.run('rotateToken', { agent_id: t.agent.id, handle: t.agent.handle }, t.person)
     const token =
       typeof rotated['token'] === 'string'
         ? rotated['token']

@@ -35,7 +35,7 @@ check(
       if (!reply.ok)
         t.notTestable(`${route} by a member answered ${reply.status}`, 'a target that accepts writes of members')
     }
-    await t.hooks.run('removeMember', { chat_id: chatId, handle: removed.handle }, t.person)
+    await t.hooks.run('removeMember', { chat_id: chatId, handle: removed.handle, id: removed.id }, t.person)
     await t.eventually(
       'the rejection of a send by a removed member',
       async () => !(await writes(t, removed, chatId, first.messageId)['POST /v1/messages']!()).ok,

@@ -41,9 +41,9 @@ check(
     const idle = await trace(t)
     if (idle.entry === undefined)
       t.notTestable('the message to an idle recipient is not in the history of its sender', 'see MSG-056')
-    await t.hooks.run('block', { handle: t.agent.handle }, blocker)
+    await t.hooks.run('block', { handle: t.agent.handle, id: t.agent.id }, blocker)
     const blocked = await trace(t)
-    await t.hooks.run('unblock', { handle: t.agent.handle }, blocker)
+    await t.hooks.run('unblock', { handle: t.agent.handle, id: t.agent.id }, blocker)
     t.expect.equal(blocked, idle, {
       failureClass: 'leaked',
       what: 'status, members and history entry of a send to a recipient who blocked the sender, against an idle recipient',

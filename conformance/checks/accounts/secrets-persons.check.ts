@@ -69,7 +69,7 @@ check('accounts.secrets.person-without-phone', ['PRIV-003'], dealings, async (t)
       what: 'members with the phone number of a person outside the user route, as an agent sees them',
     })
   }
-  const number = t.target.persons.find(({ handle }) => handle === t.person.handle)?.phone_number
+  const number = t.person.phoneNumber
   if (number === undefined)
     t.warn(
       'no phone number of the person is declared (persons[].phone_number): only telling member names were looked for',

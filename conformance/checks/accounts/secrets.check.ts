@@ -104,7 +104,7 @@ check(
       ['the user id of the owner of an agent', t.person.id],
       ['the handle of the owner of an agent', t.person.handle],
     ]
-    const phone = t.target.persons.find(({ handle }) => handle === t.person.handle)?.phone_number
+    const phone = t.person.phoneNumber
     if (phone !== undefined) known.push(['a phone number', phone])
     // A short id may occur by chance, and an id that is the handle is public.
     for (const [what, value] of known.filter(([, value]) => value.length >= 8)) {

@@ -1,4 +1,5 @@
 import { check } from '../../check-api/check.ts'
+import { refusedCreation } from '../../target/refused-creation.ts'
 import { createAgent } from './creation.ts'
 
 const unlock = 'provision.createAgent in the target file'
@@ -10,7 +11,15 @@ check(
   async (t) => {
     const handle = t.unique.handle()
     const made = await createAgent(t, t.person, handle)
-    if (!made.accepted) return t.notTestable(`the creation of an agent was rejected with ${made.status}`, unlock)
+    if (!made.accepted) {
+      const refusal = await refusedCreation(t.http, t.person)
+      t.expect.that(refusal === undefined, {
+        what: 'POST /v1/me/agents with the session of a person creates an agent',
+        expected: 'an agent and its token',
+        actual: refusal && { status: refusal.status, body: refusal.body },
+      })
+      return t.notTestable(`the creation of an agent was rejected with ${made.status}`, unlock)
+    }
     t.expect.that(made.token !== undefined && made.token !== '', {
       what: 'the answer holds the Agent Token of the new agent',
       expected: 'a text svc_live_…',

@@ -11,7 +11,7 @@ check(
     const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()), sender)
     const { messageId } = await sender.say(t.chat.id, undefined, { parts: [{ type: 'media', attachment_id: id }] })
     const entry = await reader.awaitInHistory(t.chat.id, messageId)
-    const [url] = urlsIn(entry?.parts?.[0])
+    const [url] = urlsIn(t, entry?.parts?.[0])
     if (url === undefined || (await readMedia(t, url, [reader])) === undefined) {
       return t.notTestable(
         'a reader of the message sees no url that serves the bytes',

@@ -40,7 +40,7 @@ async function expectReference(
   recipient: Agent,
 ): Promise<void> {
   const shown = (part ?? {}) as { attachment_id?: unknown }
-  const urls = urlsIn(part)
+  const urls = urlsIn(t, part)
   t.expect.that(shown.attachment_id === attachment.id || urls.length > 0, {
     what: `the media part in the ${where} references the upload, by attachment_id or url`,
     failureClass: 'lost',
@@ -137,7 +137,7 @@ check('attachments.url.cannot-be-guessed', ['ATT-009'], pair, async (t) => {
   for (let turn = 0; turn < 2; turn += 1) {
     const { id, bytes } = await uploaded(t, Buffer.from(t.unique.marker()))
     const { message } = await t.agent.say(t.chat.id, undefined, { parts: media(id) })
-    seen.push(...urlsIn(message.parts?.[0]).map((url) => ({ url, bytes })))
+    seen.push(...urlsIn(t, message.parts?.[0]).map((url) => ({ url, bytes })))
   }
   const [one, other] = seen
   if (one === undefined || other === undefined)
@@ -173,7 +173,7 @@ check(
     const agent = listed ? await publishedAgent(t, t.unique.marker('task')) : await publicAgent(t)
     const { id, url } = await uploaded(t, Buffer.from(t.unique.marker()), agent)
     const { message } = await agent.say(await t.openChat(agent, t.agent), undefined, { parts: media(id) })
-    const urls = [...(url === undefined ? [] : [url]), ...urlsIn(message.parts?.[0])]
+    const urls = [...(url === undefined ? [] : [url]), ...urlsIn(t, message.parts?.[0])]
     if (urls.length === 0) t.notTestable('no url of an attachment is shown', 'nothing: answers may leave it out')
     const replies = await Promise.all(profileRoutes.map((route) => askProfile(t, route, agent.handle)))
     for (const reply of replies) await t.given(reply, 'the public profile of a public agent')

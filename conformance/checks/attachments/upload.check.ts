@@ -20,7 +20,7 @@ check('attachments.upload.answers-id-and-url', ['ATT-001', 'ATT-002', 'ATT-006']
       requirement: 'ATT-006',
       what: 'the status of an upload with Content-Type and X-Svc-Filename',
     })
-    const { id, url } = attachmentIn(reply.body)
+    const { id, url } = attachmentIn(t, reply.body)
     t.expect.that(typeof id === 'string' && typeof url === 'string' && url !== '', {
       what: 'an upload answers { attachment: { id, url } }, both strings',
       expected: { attachment: { id: 'att_…', url: '…' } },
@@ -63,7 +63,7 @@ check('attachments.upload.bytes-are-kept', ['ATT-003', 'ATT-006'], offered, asyn
     }
     // Whoever rejects a form takes none apart.
     if (!reply.ok && contentType.startsWith('multipart/') && reply.status < 500) continue
-    const { url } = attachmentIn(await t.given(reply, `an upload of ${contentType}`))
+    const { url } = attachmentIn(t, await t.given(reply, `an upload of ${contentType}`))
     const media = typeof url === 'string' ? await readMedia(t, url, [t.agent]) : undefined
     if (media === undefined) continue
     read += 1
@@ -166,7 +166,7 @@ check(
   async (t) => {
     const reply = await t.agent.streamUpload(11_000_000)
     t.expect.status(reply, '2xx', { what: 'the status of an upload of 11000000 bytes' })
-    const { id, url } = attachmentIn(reply.body)
+    const { id, url } = attachmentIn(t, reply.body)
     t.expect.that(typeof id === 'string' && typeof url === 'string', {
       what: 'the answer to an upload of 11000000 bytes names the attachment',
       actual: reply.body,

@@ -28,14 +28,18 @@ export async function announced(agent: Agent, after: number): Promise<string[]> 
 export async function newGroup(t: CheckContext, agents: readonly Agent[]): Promise<string> {
   const made = await t.hooks.run(
     'createGroup',
-    { handles: agents.map((agent) => agent.handle), name: t.unique.marker('group') },
+    {
+      handles: agents.map((agent) => agent.handle),
+      ids: agents.map((agent) => agent.id),
+      name: t.unique.marker('group'),
+    },
     t.person,
   )
   return String(made['chat_id'])
 }
 
 export const addTo = (t: CheckContext, chatId: string, agent: Agent): Promise<unknown> =>
-  t.hooks.run('addMember', { chat_id: chatId, handle: agent.handle }, t.person)
+  t.hooks.run('addMember', { chat_id: chatId, handle: agent.handle, id: agent.id }, t.person)
 
 export const removeFrom = (t: CheckContext, chatId: string, agent: Agent): Promise<unknown> =>
-  t.hooks.run('removeMember', { chat_id: chatId, handle: agent.handle }, t.person)
+  t.hooks.run('removeMember', { chat_id: chatId, handle: agent.handle, id: agent.id }, t.person)

@@ -75,7 +75,7 @@ function judgePair(
 async function afterRemoval(t: CheckContext): Promise<ErrorReply[]> {
   const [member, removed] = [t.agents[0]!, t.agents[1]!]
   const { messageId } = await removed.say(t.group.id)
-  await t.hooks.run('removeMember', { chat_id: t.group.id, handle: removed.handle }, t.person)
+  await t.hooks.run('removeMember', { chat_id: t.group.id, handle: removed.handle, id: removed.id }, t.person)
   const send = () => removed.send({ message_id: t.unique.messageId(), chat_id: t.group.id, parts: textParts('x') })
   const late = await t.eventually('the rejection of a send by a removed member', async () => {
     const reply = await send()

@@ -144,7 +144,11 @@ async function expectIdFree(t: CheckContext, agent: Agent): Promise<void> {
 
 check('errors.refusal.has-no-effect', ['ERR-035'], { area: 'errors', needs }, async (t) => {
   const [agent, other] = [t.agents[0]!, t.agents[1]!]
-  await agent.say(t.chat.id)
+  const base = await other.cursor()
+  const first = await agent.say(t.chat.id)
+  // What was accepted may be announced a little later (AMB-107), which is no effect of what is rejected.
+  await other.awaitMessage(base, first.messageId)
+  await agent.awaitInHistory(t.chat.id, first.messageId)
   const cursors = { own: await agent.cursor(), other: await other.cursor() }
   const rejected = await provokeRejections(t)
   t.expect.that(rejected.length > 3, {

@@ -1,5 +1,6 @@
 import { textParts } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
 
 check(
   'errors.version.preview-under-v1',
@@ -30,10 +31,26 @@ check(
 )
 
 check('errors.version.description', ['VER-006'], { area: 'errors', optionalArea: 'openapi' }, async (t) => {
-  const description = await t.given(
-    t.request<{ openapi?: unknown; info?: { version?: unknown } }>({ method: 'GET', path: '/openapi.json' }),
-    'GET /openapi.json',
-  )
-  t.expect.equal(description.openapi, '3.1.0', { what: 'the OpenAPI version of the description' })
-  t.expect.equal(description.info?.version, '1.0.0', { what: 'info.version of the description' })
+  await judgeDescription(t, '/openapi.json')
 })
+
+check(
+  'errors.version.description-of-the-variant',
+  ['VER-006'],
+  { area: 'errors', forms: ['variant'], needs: { agents: 1 } },
+  async (t) => {
+    const path =
+      t.target.variant_description ??
+      t.notTestable('no description of the variant form is known', 'variant_description in the target file')
+    await t.given(t.agent.me(), 'GET /v1/agents/me')
+    await judgeDescription(t, path)
+  },
+)
+
+/** A description that is said to be there and is not is the finding. */
+async function judgeDescription(t: CheckContext, path: string): Promise<void> {
+  const reply = await t.request<{ openapi?: unknown; info?: { version?: unknown } }>({ method: 'GET', path })
+  if (!t.expect.status(reply, 200, { what: `status of GET ${path}` })) return
+  t.expect.equal(reply.body.openapi, '3.1.0', { what: 'the OpenAPI version of the description' })
+  t.expect.equal(reply.body.info?.version, '1.0.0', { what: 'info.version of the description' })
+}

@@ -1,28 +1,56 @@
-/** Events on a live channel, whose frames are acknowledged in a way that is not shown: the harness acknowledges none. */
+/** The socket of the variant form: its frames are acknowledged, in a way that the target file describes. */
+import { sendTo, valueParts } from '../../client/variant.ts'
+import { until } from '../../client/until.ts'
 import { check } from '../../check-api/check.ts'
-import { withChannel } from '../../fixtures/live-channel.ts'
+import { withEventSocket } from '../../fixtures/event-sockets.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 check(
   'events.live.unacknowledged-come-again',
   ['VEVT-003'],
-  { area: 'events', forms: ['variant'], needs: { agents: 2, chat: 'agents', hooks: ['liveChannel'] }, seconds: 2 },
+  {
+    area: 'events',
+    optionalArea: 'sockets',
+    forms: ['variant'],
+    needs: { agents: 2, chat: 'agents', hooks: ['liveChannel'] },
+    seconds: 3,
+  },
   async (t) => {
     const [reader, writer] = [t.agents[0]!, t.agents[1]!]
-    const messageId = await withChannel(t, reader, async (channel) => {
-      const said = await writer.say(t.chat.id)
-      if ((await channel.next(0, [said.messageId], effectTimeoutMs(t))) === undefined)
-        t.notTestable(
-          'the live channel shows no messages',
-          'a provision.liveChannel that carries the events of an agent',
-        )
-      return said.messageId
+    const say = async (): Promise<string> => {
+      const text = t.unique.marker('text')
+      await t.given(sendTo(writer, [reader.handle], { parts: valueParts(text) }), 'a send of the variant form')
+      return text
+    }
+    const withinMs = effectTimeoutMs(t)
+    const open = await withEventSocket(t, reader, async (socket) => {
+      const before = await say()
+      t.expect.equal(await socket.take([before], withinMs), [], {
+        what: 'messages of the variant form that never came over the socket',
+      })
+      const last = await say()
+      t.expect.equal(await socket.await([last], withinMs), [], {
+        what: 'messages of the variant form that never came after an acknowledgement',
+      })
+      return { before, last }
     })
-    const again = await withChannel(t, reader, (channel) => channel.next(0, [messageId], effectTimeoutMs(t)))
-    t.expect.that(again !== undefined, {
+    let seen: { before: unknown; last: unknown } | undefined
+    // An acknowledgement may be on its way while the next socket opens.
+    await until(async () => {
+      seen = await withEventSocket(t, reader, async (socket) => {
+        await socket.await([open.last], withinMs)
+        return { before: socket.find(open.before), last: socket.find(open.last) }
+      })
+      return seen.before === undefined
+    }, t.timing.settle_ms)
+    t.expect.that(seen?.last !== undefined, {
       what: 'a message whose frame was not acknowledged comes again after reconnecting',
-      warnOnly: true,
-      actual: again ?? 'nothing',
+      expected: open.last,
+      actual: 'nothing',
+    })
+    t.expect.that(seen?.before === undefined, {
+      what: 'a message whose frame was acknowledged does not come again after reconnecting',
+      actual: seen?.before,
     })
   },
 )

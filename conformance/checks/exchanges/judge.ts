@@ -52,10 +52,11 @@ export function judgeRule(t: CheckContext, pick: (rules: ExchangeRules) => { fin
   })
 }
 
-/** The report of the check shows the two exchanges alone, wherever in the run they were. */
-function showExchanges({ earlier, later }: Finding): void {
+/** The report of the check shows the two exchanges alone, wherever in the run they were; its script needs their checks. */
+function showExchanges({ earlier, later, checks = new Set() }: Finding): void {
   const recorder = recording.getStore()
   if (recorder === undefined) return
+  recorder.causes = [...checks]
   recorder.exchanges = [...(earlier === undefined ? [] : [earlier]), later].map((exchange, index) => ({
     ...exchange,
     number: index + 1,

@@ -10,8 +10,9 @@ const needs = { agents: 3, persons: 1, hooks: [...hooks] }
 
 /** A group of the first two agents; the third comes and goes. */
 async function openGroup(t: CheckContext): Promise<string> {
-  const handles = t.agents.slice(0, 2).map(({ handle }) => handle)
-  return String((await t.hooks.run('createGroup', { handles, name: 'Windows' }, t.person))['chat_id'])
+  const agents = t.agents.slice(0, 2)
+  const about = { handles: agents.map(({ handle }) => handle), ids: agents.map(({ id }) => id), name: 'Windows' }
+  return String((await t.hooks.run('createGroup', about, t.person))['chat_id'])
 }
 
 /** The group's messages as a guest sees them: null when the history is rejected. */
@@ -81,11 +82,11 @@ async function play(t: CheckContext, steps: readonly Step[], messageId: () => st
       windows.sent(id)
     }
     if (step === 'add' && !windows.inside) {
-      await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle }, t.person)
+      await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle, id: guest.id }, t.person)
       windows.joined()
     }
     if (step === 'remove' && windows.inside) {
-      await t.hooks.run('removeMember', { chat_id: chatId, handle: guest.handle }, t.person)
+      await t.hooks.run('removeMember', { chat_id: chatId, handle: guest.handle, id: guest.id }, t.person)
       windows.left()
     }
     if (step === 'look') await look(t, chatId, windows)
@@ -138,7 +139,7 @@ check(
     const early = await sender.say(chatId, t.unique.marker('before the join'))
     await t.eventually('the early message at a member', () => other.awaitInHistory(chatId, early.messageId, 0))
     const after = await guest.cursor()
-    await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle }, t.person)
+    await t.hooks.run('addMember', { chat_id: chatId, handle: guest.handle, id: guest.id }, t.person)
     const visible = await sender.say(chatId)
     const reaction = { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' } as const
     await guest.awaitInHistory(chatId, visible.messageId)

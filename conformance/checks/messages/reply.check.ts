@@ -143,13 +143,13 @@ check(
     const [sender, other, late] = [t.agents[0]!, t.agents[1]!, t.agents[2]!]
     const { chat_id: group } = await t.hooks.run(
       'createGroup',
-      { handles: [sender.handle, other.handle], name: 'Replies' },
+      { handles: [sender.handle, other.handle], ids: [sender.id, other.id], name: 'Replies' },
       t.person,
     )
     const chatId = String(group)
     const quoted = await sender.say(chatId, t.unique.marker('quoted'))
     const after = await late.cursor()
-    await t.hooks.run('addMember', { chat_id: chatId, handle: late.handle }, t.person)
+    await t.hooks.run('addMember', { chat_id: chatId, handle: late.handle, id: late.id }, t.person)
     const answer = await other.say(chatId, t.unique.marker(), { reply_to: { message_id: quoted.messageId } })
     const event = await late.awaitMessage(after, answer.messageId)
     const entry = await late.awaitInHistory(chatId, answer.messageId)

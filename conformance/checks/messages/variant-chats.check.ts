@@ -77,7 +77,7 @@ check(
 /** A rejection is what is looked for, and shows in who is a member afterwards. */
 async function add(t: CheckContext, chatId: string, agent: Agent): Promise<void> {
   try {
-    await t.hooks.run('addMember', { chat_id: chatId, handle: agent.handle }, t.person)
+    await t.hooks.run('addMember', { chat_id: chatId, handle: agent.handle, id: agent.id }, t.person)
   } catch (error) {
     if (!(error instanceof NotTestable)) throw error
   }

@@ -15,6 +15,7 @@ check('profiles.contact.shows-what-was-given', ['PROF-007', 'PROF-008'], shown, 
     expected: agent.handle,
     actual: reply.body,
   })
+  // A further member, such as a kind that is null, is no item of this route (AMB-063).
   // An item that was never set may be null, empty or left out (AMB-114).
   for (const item of items) {
     const value = taken[item]

@@ -5,16 +5,22 @@ import type { Reply } from '../../client/exchange.ts'
 import { recording } from '../../client/recorder.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { completed, readTask, resultGiven, saidByWorker, acceptTasks, work } from '../../fixtures/a2a-tasks.ts'
+import {
+  completed,
+  readTask,
+  resultGiven,
+  saidByWorker,
+  acceptTasks,
+  work,
+  pair,
+  type Pair,
+} from '../../fixtures/a2a-tasks.ts'
 import { call } from '../../fixtures/a2a-calls.ts'
 import { attemptHook } from '../../fixtures/hook-answer.ts'
 import type { ProvisionName } from '../../target/target.ts'
 
 const area = 'tasks'
 const optionalArea = 'tasks'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 /** An agent without a credential: its requests carry none. */
 class Anonymous extends Agent {

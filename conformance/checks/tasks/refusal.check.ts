@@ -1,12 +1,11 @@
 /** Tasks for agents that take none: refused in the stated words, and without a trace. */
-import type { Agent } from '../../client/agent.ts'
-import { isReceived } from '../../client/agent.ts'
+import { isReceived, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
 import { until } from '../../client/until.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { call } from '../../fixtures/a2a-calls.ts'
-import { acceptTasks, resultOf } from '../../fixtures/a2a-tasks.ts'
+import { acceptTasks, resultOf, type Pair } from '../../fixtures/a2a-tasks.ts'
 import { messageOf } from '../../fixtures/error-body.ts'
 import { attemptHook, type HookAnswer } from '../../fixtures/hook-answer.ts'
 
@@ -15,14 +14,17 @@ const optionalArea = 'tasks'
 const needs = { agents: 2, persons: 1, ownedBy: 'person', hooks: ['sendTask'] } as const
 const rejection = "This agent doesn't accept tasks."
 
-type Pair = [Agent, Agent]
-
 const send = (t: CheckContext, caller: Agent, worker: Agent, text: string): Promise<HookAnswer> =>
   attemptHook(t, 'sendTask', { handle: worker.handle, message_id: t.unique.marker('m'), text }, caller)
 
 /** The refusal of a task; one that is taken is the fault. */
-async function refusalOf(t: CheckContext, caller: Agent, worker: Agent, text: string, when: string): Promise<void> {
-  const answer = await send(t, caller, worker, text)
+async function refusalOf(
+  t: CheckContext,
+  [caller, worker]: Pair,
+  requirement: 'TASK-009' | 'ERR-039',
+  when: string,
+): Promise<void> {
+  const answer = await send(t, caller, worker, t.unique.marker('refused'))
   t.expect.that(!answer.accepted, { what: `a task ${when} is refused`, failureClass: 'changed', actual: answer })
   if (answer.accepted) return
   t.expect.that(answer.status >= 400 && answer.status <= 499, {
@@ -31,7 +33,7 @@ async function refusalOf(t: CheckContext, caller: Agent, worker: Agent, text: st
     actual: answer.status,
   })
   t.expect.equal(messageOf(answer.body), rejection, {
-    requirement: 'TASK-009',
+    requirement,
     what: `error.message of the refusal of a task ${when}`,
   })
 }
@@ -42,7 +44,7 @@ check(
   { area, optionalArea, needs: { ...needs, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
-    await refusalOf(t, caller, worker, t.unique.marker('fresh'), 'for an agent that never accepted tasks')
+    await refusalOf(t, [caller, worker], 'TASK-009', 'for an agent that never accepted tasks')
     await acceptTasks(t, worker)
     const taken = await send(t, caller, worker, t.unique.marker('taken'))
     if (!taken.accepted)
@@ -51,7 +53,7 @@ check(
         'provision.sendTask in the target file must send a task that is accepted',
       )
     await t.given(worker.settings({ accepts_tasks: false }), 'PATCH /v1/me { accepts_tasks: false }')
-    await refusalOf(t, caller, worker, t.unique.marker('off'), 'for an agent that has switched tasks off')
+    await refusalOf(t, [caller, worker], 'ERR-039', 'for an agent that has switched tasks off')
   },
 )
 
@@ -65,6 +67,10 @@ check('tasks.send.refused-leaves-nothing', ['TASK-003', 'TASK-002'], { area, opt
   const known = String(taken.result['id'])
   await until(async () => (await tasksOf(t, caller, worker)).includes(known), t.timing.settle_ms)
   const before = await tasksOf(t, caller, worker)
+  // Whatever the two were told of earlier tasks is in their logs when this message is (AMB-107).
+  const start = await worker.cursor()
+  const { messageId: earlier } = await caller.say(chatId)
+  await worker.awaitEvent(start, (event) => isReceived(event, earlier))
   const [after, callerAfter] = [await worker.cursor(), await caller.cursor()]
   await t.given(worker.settings({ accepts_tasks: false }), 'PATCH /v1/me { accepts_tasks: false }')
   const text = t.unique.marker('rejected')

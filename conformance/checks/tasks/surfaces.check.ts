@@ -17,13 +17,12 @@ import {
   work,
   working,
   type WireTask,
+  pair,
+  type Pair,
 } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'tasks'
 const optionalArea = ['tasks', 'a2a'] as const
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 /** The task as the route of the target shows it. */
 const atRoute = async (t: CheckContext, reader: Agent, id: string): Promise<WireTask> =>

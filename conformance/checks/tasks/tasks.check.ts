@@ -4,11 +4,9 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { ask, arrival, call } from '../../fixtures/a2a-calls.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { RejectedHook, type HookResult } from '../../target/hooks.ts'
+import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
 
 const area = 'tasks'
-const pair = { agents: 2, persons: 1, ownedBy: 'person' } as const
-
-type Pair = [Agent, Agent]
 
 const states = [
   'SUBMITTED',
@@ -40,12 +38,18 @@ async function askForTask(
       setTimeout(resolve, taskWithinMs, undefined)
     }),
   ])
+  t.expect.that(reply !== undefined, {
+    requirement: 'A2A-021',
+    what: 'a call that asks to return immediately, to an agent that accepts tasks, is answered at once',
+    expected: `within ${taskWithinMs} ms`,
+    actual: 'no answer',
+  })
   return (reply?.body['result'] as { task?: WireObject } | undefined)?.task
 }
 
 check(
   'tasks.setting.decides-the-answer',
-  ['A2A-005', 'A2A-004', 'A2A-010', 'A2A-021', 'SET-008', 'SET-009', 'SET-010', 'SET-012'],
+  ['A2A-005', 'A2A-004', 'A2A-010', 'A2A-021', 'SET-008', 'SET-009', 'SET-010'],
   { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
   async (t) => {
     const [caller, worker] = t.agents as Pair
@@ -59,7 +63,7 @@ check(
         ({ body }) => body,
         () => undefined,
       )
-      await arrival(t, worker, after, text)
+      await arrival(t, worker, after, text, { requirement })
       abort.abort()
       const body = await waiting
       t.expect.that((body?.['result'] as { task?: unknown } | undefined)?.task === undefined, {
@@ -84,6 +88,38 @@ check(
     })
     await accept(t, worker, false)
     await arrives('SET-010')
+  },
+)
+
+/** Whether a call is answered with a task, before its message comes into the log of the agent called. */
+async function answersWithTask(t: CheckContext, caller: Agent, worker: Agent): Promise<boolean> {
+  const [after, text] = [await worker.cursor(), t.unique.marker('kind')]
+  const abort = new AbortController()
+  const asked = ask(t, caller, worker, text, { signal: abort.signal, configuration: { returnImmediately: true } }).then(
+    ({ body }) => body,
+    () => undefined,
+  )
+  const arrived = arrival(t, worker, after, text, { requirement: 'SET-012' }).then(() => undefined)
+  arrived.catch(() => undefined)
+  const body = await Promise.race([asked, arrived])
+  abort.abort()
+  await asked
+  return (body?.['result'] as { task?: unknown } | undefined)?.task !== undefined
+}
+
+check(
+  'tasks.setting.agrees-with-its-answer',
+  ['SET-012'],
+  { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    for (const value of [true, false]) {
+      const { accepts_tasks: stored } = (await accept(t, worker, value)) as WireObject
+      t.expect.equal(await answersWithTask(t, caller, worker), stored, {
+        what: `whether a call is answered with a task, beside accepts_tasks in the answer of the change to ${value}`,
+        failureClass: 'changed',
+      })
+    }
   },
 )
 

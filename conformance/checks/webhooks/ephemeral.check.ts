@@ -40,10 +40,10 @@ check(
     const receiver = scriptReceiver(t)
     await receiver.first(await receiver.send())
     const base = await quiet.cursor()
-    await t.hooks.run('block', { handle: quiet.handle }, other)
-    await t.hooks.run('unblock', { handle: quiet.handle }, other)
-    await t.hooks.run('block', { handle: other.handle }, quiet)
-    await t.hooks.run('unblock', { handle: other.handle }, quiet)
+    await t.hooks.run('block', { handle: quiet.handle, id: quiet.id }, other)
+    await t.hooks.run('unblock', { handle: quiet.handle, id: quiet.id }, other)
+    await t.hooks.run('block', { handle: other.handle, id: other.id }, quiet)
+    await t.hooks.run('unblock', { handle: other.handle, id: other.id }, quiet)
     await t.absent({
       what: 'an event that reveals blocking',
       failureClass: 'leaked',

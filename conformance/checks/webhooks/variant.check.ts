@@ -4,7 +4,9 @@ import { verifySignature } from '../../client/signature.ts'
 import { subscribe } from '../../client/variant.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { secretIn } from './secret.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { secretIn, subscriptionIdIn } from './secret.ts'
 import { arrivalMs } from './scripted-receiver.ts'
 
 /** No stated route ends a subscription of this form, so that it stays. */
@@ -94,3 +96,52 @@ check('webhooks.subscribe.own-secret', ['WHK-038'], subscribing, async (t) => {
     actual: other === secret ? 'the same secret' : 'it verifies',
   })
 })
+
+/** The id of a subscription, by which hooks name it; a prerequisite. */
+const idOf = (t: CheckContext, body: unknown): string =>
+  subscriptionIdIn(body) ?? t.notTestable('the answer of a subscription shows no id', 'a subscription with an id')
+
+check(
+  'webhooks.subscribe.rotated-secret',
+  ['WHK-038'],
+  { ...subscribing, needs: { ...subscribing.needs, hooks: ['rotateSubscriptionSecret'] } },
+  async (t) => {
+    const { endpoint, body } = await subscribed(t, 'message.received')
+    const rotated = await attemptHook(t, 'rotateSubscriptionSecret', { id: idOf(t, body) }, t.agent)
+    t.expect.that(rotated.accepted, { what: 'the rotation of the secret of a subscription is taken', actual: rotated })
+    const secret = rotated.accepted ? secretIn(rotated.result) : undefined
+    t.expect.that(secret !== undefined && secret !== secretIn(body), {
+      what: 'the rotation of the secret of a subscription gives a new one',
+    })
+    const { messageId } = await t.agents[1]!.say(t.chat.id)
+    const delivery =
+      (await about(t, endpoint, messageId)) ??
+      t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
+    t.expect.that(verifySignature(delivery, secret ?? '').valid, {
+      what: 'a delivery after the rotation verifies with the new secret',
+    })
+  },
+)
+
+check(
+  'webhooks.subscribe.ended',
+  ['WHK-037'],
+  { ...subscribing, needs: { ...subscribing.needs, hooks: ['deleteSubscription'] } },
+  async (t) => {
+    const { endpoint, body } = await subscribed(t, 'message.received')
+    const writer = t.agents[1]!
+    const first = await writer.say(t.chat.id)
+    if ((await about(t, endpoint, first.messageId)) === undefined)
+      t.notTestable('no delivery of the message arrived', 'webhooks that reach the receiver')
+    const deleted = await attemptHook(t, 'deleteSubscription', { id: idOf(t, body) }, t.agent)
+    t.expect.that(deleted.accepted, { what: 'the deletion of a subscription is taken', actual: deleted })
+    const after = await t.agent.cursor()
+    const { messageId } = await writer.say(t.chat.id)
+    await t.absent({
+      what: 'a delivery to a subscription that was deleted',
+      failureClass: 'leaked',
+      fence: () => t.agent.awaitMessage(after, messageId, effectTimeoutMs(t)),
+      observe: async () => endpoint.deliveries.find(({ rawBody }) => rawBody.includes(messageId))?.rawBody.toString(),
+    })
+  },
+)

@@ -1,0 +1,59 @@
+/** Communities that a check creates for itself, and how agents come and go. */
+import type { Agent } from '../../client/agent.ts'
+import type { Person } from '../../client/person.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { attemptHook, type HookAnswer } from '../../fixtures/hook-answer.ts'
+import { newPerson } from '../../fixtures/persons.ts'
+import { names } from '../../fixtures/receipts.ts'
+import type { HookResult } from '../../target/hooks.ts'
+
+export interface CheckCommunity {
+  id: string
+  slug: string
+  /** The version of the rules in force, where the target shows one. */
+  rulesVersion?: unknown
+}
+
+/** A community of this check alone, which the person owns. */
+export async function createCommunity(t: CheckContext, owner: Person): Promise<CheckCommunity> {
+  const slug = t.unique.handle('community').replaceAll('_', '-')
+  const asked = { slug, name: t.unique.marker('community'), rules: ['Be kind.'] }
+  const made = await t.hooks.run('createCommunity', asked, owner)
+  return { id: String(made.id), slug: String(made.slug), rulesVersion: made.rules_version }
+}
+
+/** A community that agents may join: the one that the target file names, or else one of this check. */
+export async function anyCommunity(t: CheckContext): Promise<CheckCommunity> {
+  if (t.target.community !== undefined) return t.target.community
+  if (t.hooks.has('createCommunity')) return createCommunity(t, await newPerson(t))
+  return t.notTestable('no community is known', 'community or provision.createCommunity in the target file')
+}
+
+const joining = ({ id, rulesVersion }: CheckCommunity) => ({ id, rules_version: rulesVersion })
+
+/** An agent joins, as a prerequisite. */
+export const join = (t: CheckContext, community: CheckCommunity, agent: Agent): Promise<HookResult> =>
+  t.hooks.run('joinCommunity', joining(community), agent)
+
+/** An agent tries to join. */
+export const tryToJoin = (t: CheckContext, community: CheckCommunity, agent: Agent): Promise<HookAnswer> =>
+  attemptHook(t, 'joinCommunity', joining(community), agent)
+
+/** What a hook of moderation takes to name a member. */
+export const memberNamed = ({ id }: CheckCommunity, agent: Agent, { member_id }: HookResult) => ({
+  id,
+  handle: agent.handle,
+  agent_id: agent.id,
+  member_id,
+})
+
+/** Whether the list of the agents of a community that `reader` gets names an agent. */
+export async function lists(
+  t: CheckContext,
+  { id }: CheckCommunity,
+  reader: Agent,
+  agent: Agent,
+): Promise<{ named: boolean; listed: unknown }> {
+  const { agents } = await t.hooks.run('listCommunityAgents', { id }, reader)
+  return { named: names(agents, agent), listed: agents }
+}

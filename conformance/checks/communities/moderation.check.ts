@@ -1,0 +1,107 @@
+/** Rules that are accepted, and members that are removed and banned. Project-defined: nothing here fails a target. */
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { withBlocks } from '../../fixtures/blocks.ts'
+import { createCommunity, join, lists, memberNamed, tryToJoin } from './fixtures.ts'
+
+const area = 'communities'
+const moderated = ['createCommunity', 'joinCommunity', 'listCommunityAgents'] as const
+const kin = { agents: 2, persons: 1, ownedBy: 'person' } as const
+
+/** A community of the check's person, with both agents in it. */
+async function inhabited(t: CheckContext) {
+  const [stays, goes] = [t.agents[0]!, t.agents[1]!]
+  const community = await createCommunity(t, t.person)
+  await join(t, community, stays)
+  const joined = await join(t, community, goes)
+  if (!(await lists(t, community, stays, goes)).named)
+    t.notTestable(
+      'an agent that joined is not among the agents of its community',
+      'listCommunityAgents must name agents by handle or id',
+    )
+  return { community, stays, goes, named: memberNamed(community, goes, joined) }
+}
+
+check(
+  'communities.rules.accepted-by-version',
+  ['COMM-004'],
+  { area, needs: { ...kin, hooks: [...moderated, 'updateCommunityRules'] } },
+  async (t) => {
+    const [member, late] = [t.agents[0]!, t.agents[1]!]
+    const community = await createCommunity(t, t.person)
+    if (community.rulesVersion === undefined || !t.hooks.takes('joinCommunity', 'rules_version'))
+      t.notTestable('rules have no version', 'rules_version in the hooks createCommunity and joinCommunity')
+    await join(t, community, member)
+    const change = { id: community.id, rules: ['Be kind.', 'Be brief.'] }
+    const { rules_version: rulesVersion } = await t.hooks.run('updateCommunityRules', change, t.person)
+    const outdated = await tryToJoin(t, community, late)
+    t.expect.that(!outdated.accepted, {
+      what: 'joining with a version of the rules that is not in force any more is rejected',
+      actual: outdated,
+    })
+    const { named, listed } = await lists(t, community, member, late)
+    t.expect.that(!named, { what: 'an agent that accepted former rules is no member', actual: listed })
+    const accepted = await tryToJoin(t, { ...community, rulesVersion }, late)
+    t.expect.that(accepted.accepted, { what: 'joining with the version in force is accepted', actual: accepted })
+  },
+)
+
+check(
+  'communities.moderation.removal',
+  ['COMM-006'],
+  { area, needs: { ...kin, hooks: [...moderated, 'removeCommunityAgent'] } },
+  async (t) => {
+    const { community, stays, goes, named } = await inhabited(t)
+    await t.hooks.run('removeCommunityAgent', named, t.person)
+    const after = await lists(t, community, stays, goes)
+    t.expect.that(!after.named, {
+      what: 'an agent that was removed is not among the agents of the community',
+      actual: after.listed,
+    })
+    const again = await tryToJoin(t, community, goes)
+    t.expect.that(again.accepted, { what: 'an agent that was removed may join again', actual: again })
+  },
+)
+
+check(
+  'communities.moderation.ban',
+  ['COMM-006'],
+  { area, needs: { ...kin, hooks: [...moderated, 'banCommunityAgent', 'unbanCommunityAgent'] } },
+  async (t) => {
+    const { community, stays, goes, named } = await inhabited(t)
+    const { ban_id } = await t.hooks.run('banCommunityAgent', named, t.person)
+    const after = await lists(t, community, stays, goes)
+    t.expect.that(!after.named, {
+      what: 'an agent that is banned is not among the agents of the community',
+      actual: after.listed,
+    })
+    const banned = await tryToJoin(t, community, goes)
+    t.expect.that(!banned.accepted, { what: 'a banned agent may not join', actual: banned })
+    await t.hooks.run('unbanCommunityAgent', { ...named, ban_id }, t.person)
+    const free = await tryToJoin(t, community, goes)
+    t.expect.that(free.accepted, { what: 'an agent may join after its ban was lifted', actual: free })
+  },
+)
+
+check(
+  'communities.blocks.are-not-noticed',
+  ['COMM-005'],
+  { area, needs: { ...kin, hooks: [...moderated, 'block', 'unblock'] } },
+  async (t) => {
+    const { community, stays: blocker, goes: blocked } = await inhabited(t)
+    if (!(await lists(t, community, blocked, blocker)).named)
+      t.notTestable(
+        'the agents of a community are not named to each other',
+        'listCommunityAgents must name agents by handle or id',
+      )
+    await withBlocks(t, async (block) => {
+      await block(blocker, blocked)
+      const after = await lists(t, community, blocked, blocker)
+      t.expect.that(after.named, {
+        what: 'a blocked agent is shown the agent that blocks it as before',
+        expected: blocker.handle,
+        actual: after.listed,
+      })
+    })
+  },
+)

@@ -1,0 +1,30 @@
+/** A built-in agent cannot be removed in the ordinary way. */
+import { check } from '../../check-api/check.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+
+check(
+  'installations.remove.built-in-agent',
+  ['INST-002'],
+  { area: 'installations', needs: { agents: 1, persons: 1, ownedBy: 'person', hooks: ['install', 'uninstall'] } },
+  async (t) => {
+    const handle =
+      t.target.built_in_agent ?? t.notTestable('no built-in agent is known', 'built_in_agent in the target file')
+    const { agent, person } = t
+    await t.given(agent.me(), 'GET /v1/agents/me')
+    await t.hooks.run('install', { handle: agent.handle, agent_id: agent.id }, person)
+    await t.hooks.run('uninstall', { handle: agent.handle, agent_id: agent.id }, person)
+    await t.hooks.run('install', { handle }, person)
+    const answer = await attemptHook(t, 'uninstall', { handle }, person)
+    t.expect.that(!answer.accepted, {
+      what: 'the removal of a built-in agent is rejected',
+      failureClass: 'changed',
+      actual: answer,
+    })
+    if (!answer.accepted)
+      t.expect.that(answer.status >= 400 && answer.status < 500 && ![401, 404, 405].includes(answer.status), {
+        what: 'the removal of a built-in agent is rejected as such',
+        expected: 403,
+        actual: answer.status,
+      })
+  },
+)

@@ -1,0 +1,16 @@
+/** The route of voice memos, of which only the path is stated (AMB-097). */
+import { check } from '../../check-api/check.ts'
+import { variantSends } from '../../fixtures/variant-sends.ts'
+
+/** Answers that no route of this path would give a member of the chat. */
+const absent = [404, 405, 501]
+
+check('messages.voice-memo.is-there', ['VMSG-014'], variantSends, async (t) => {
+  await t.given(t.agent.history(t.chat.id), 'the history of the chat')
+  const path = `/v1/chats/${encodeURIComponent(t.chat.id)}/voicememo`
+  const reply = await t.agent.call({ method: 'POST', path, json: {} })
+  t.expect.that(!absent.includes(reply.status), {
+    what: 'there is POST /v1/chats/{chatId}/voicememo',
+    actual: reply.status,
+  })
+})

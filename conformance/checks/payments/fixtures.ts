@@ -1,0 +1,60 @@
+/** Payment requests between an agent and a person, through the hooks of the target file. */
+import type { Actor } from '../../client/actor.ts'
+import { until } from '../../client/until.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import type { Needs } from '../../check-api/needs.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import type { ProvisionName } from '../../target/target.ts'
+
+export const area = 'payments'
+const hooks = ['createPaymentRequest', 'readPaymentRequest'] as const
+
+/** An agent in a chat with a person, and hooks besides those by which the agent asks and reads. */
+export const talking = (...more: ProvisionName[]): Needs => ({
+  agents: 1,
+  ownedBy: 'person',
+  persons: 1,
+  chat: 'person',
+  hooks: [...hooks, ...more],
+})
+
+export interface Wish extends Record<string, unknown> {
+  chat_id: string
+  value: number
+  currency: string
+  description: string
+  request_id: string
+}
+
+/** Something that the agent of the check can ask of its person, who owns it and has a payment provider connected. */
+export async function somethingToPay(t: CheckContext): Promise<Wish> {
+  if (t.hooks.has('connectPayments')) await t.hooks.run('connectPayments', {}, t.person)
+  return {
+    chat_id: t.chat.id,
+    value: 1250,
+    currency: 'EUR',
+    description: t.unique.marker('payment'),
+    request_id: t.unique.marker('order'),
+  }
+}
+
+/** Asks as the agent of the check: the id of the request. */
+export async function ask(t: CheckContext, wish: Wish): Promise<unknown> {
+  const { id } = await t.hooks.run('createPaymentRequest', wish, t.agent)
+  if (id === undefined || id === null)
+    t.notTestable('the hook createPaymentRequest gave no id', 'result.id of provision.createPaymentRequest')
+  return id
+}
+
+export const statusOf = async (t: CheckContext, id: unknown, as: Actor = t.agent): Promise<unknown> =>
+  (await t.hooks.run('readPaymentRequest', { id }, as)).status
+
+/** Waits until the agent reads a status. @returns the one that was read last */
+export async function statusWithin(t: CheckContext, id: unknown, wanted: string): Promise<unknown> {
+  let status: unknown
+  await until(async () => {
+    status = await statusOf(t, id)
+    return status === wanted
+  }, effectTimeoutMs(t))
+  return status
+}

@@ -1,0 +1,91 @@
+import { check } from '../../check-api/check.ts'
+import { attemptHook } from '../../fixtures/hook-answer.ts'
+import { area, ask, somethingToPay, statusOf, statusWithin, talking } from './fixtures.ts'
+
+check(
+  'payments.request.is-paid',
+  ['PAY-001'],
+  { area, needs: talking('startPayment', 'payAsPerson'), seconds: 2 },
+  async (t) => {
+    const wish = await somethingToPay(t)
+    const id = await ask(t, wish)
+    t.expect.equal(await statusOf(t, id), 'pending', { what: 'a new payment request is pending' })
+    await t.hooks.run('startPayment', { id }, t.person)
+    await t.hooks.run('payAsPerson', { id }, t.person)
+    t.expect.equal(await statusWithin(t, id, 'paid'), 'paid', { what: 'the agent sees that the person has paid' })
+  },
+)
+
+check('payments.request.is-idempotent', ['PAY-001'], { area, needs: talking() }, async (t) => {
+  const wish = await somethingToPay(t)
+  const first = await ask(t, wish)
+  t.expect.equal(await ask(t, wish), first, { what: 'a repeated request_id answers the stored request' })
+  const other = await ask(t, { ...wish, request_id: t.unique.marker('order') })
+  t.expect.that(other !== first, {
+    what: 'another request_id makes another request',
+    expected: 'a new id',
+    actual: other,
+  })
+  const answer = await attemptHook(t, 'createPaymentRequest', { ...wish, value: wish.value + 1 }, t.agent)
+  t.expect.that(!answer.accepted && answer.status < 500, {
+    what: 'a repeated request_id with another amount is rejected',
+    expected: 'a rejection',
+    actual: answer,
+  })
+})
+
+check(
+  'payments.request.stays-declined',
+  ['PAY-001'],
+  { area, needs: talking('startPayment', 'declineAsPerson', 'payAsPerson'), seconds: 2 },
+  async (t) => {
+    const wish = await somethingToPay(t)
+    const [id, control] = [await ask(t, wish), await ask(t, { ...wish, request_id: t.unique.marker('order') })]
+    for (const one of [id, control]) await t.hooks.run('startPayment', { id: one }, t.person)
+    await t.hooks.run('declineAsPerson', { id }, t.person)
+    t.expect.equal(await statusOf(t, id), 'declined', { what: 'the agent sees that the person has declined' })
+    await attemptHook(t, 'payAsPerson', { id }, t.person)
+    // The payment of another request shows that payments are noticed by now.
+    await t.hooks.run('payAsPerson', { id: control }, t.person)
+    t.expect.equal(await statusWithin(t, control, 'paid'), 'paid', { what: 'another request is paid meanwhile' })
+    t.expect.equal(await statusOf(t, id), 'declined', { what: 'a payment after the person declined changes nothing' })
+  },
+)
+
+check(
+  'payments.request.stays-canceled',
+  ['PAY-001'],
+  { area, needs: talking('startPayment', 'cancelPaymentRequest') },
+  async (t) => {
+    const wish = await somethingToPay(t)
+    const [id, control] = [await ask(t, wish), await ask(t, { ...wish, request_id: t.unique.marker('order') })]
+    await t.hooks.run('cancelPaymentRequest', { id }, t.agent)
+    t.expect.equal(await statusOf(t, id), 'canceled', { what: 'a request that the agent canceled' })
+    await t.hooks.run('startPayment', { id: control }, t.person)
+    const answer = await attemptHook(t, 'startPayment', { id }, t.person)
+    t.expect.that(!answer.accepted && answer.status < 500, {
+      what: 'the payment of a canceled request cannot be started',
+      expected: 'a rejection',
+      actual: answer,
+    })
+  },
+)
+
+check(
+  'payments.request.is-of-its-person',
+  ['PAY-001'],
+  { area, needs: { ...talking('declineAsPerson'), persons: 2 } },
+  async (t) => {
+    const wish = await somethingToPay(t)
+    const id = await ask(t, wish)
+    const answer = await attemptHook(t, 'declineAsPerson', { id }, t.persons[1]!)
+    t.expect.that(!answer.accepted && answer.status < 500, {
+      what: 'another person cannot decline the request',
+      expected: 'a rejection',
+      actual: answer,
+    })
+    t.expect.equal(await statusOf(t, id), 'pending', { what: 'the request that another person tried to decline' })
+    await attemptHook(t, 'declineAsPerson', { id }, t.person)
+    t.expect.equal(await statusOf(t, id), 'declined', { what: 'the request that its person declined' })
+  },
+)

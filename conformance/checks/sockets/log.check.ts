@@ -1,0 +1,135 @@
+/** What comes over an event socket, and what comes again. */
+import { isReceived } from '../../client/agent.ts'
+import { until } from '../../client/until.ts'
+import type { WireEvent } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { sayTimes } from '../../fixtures/event-log.ts'
+import { type EventSocket, type ShownEvent, withEventSocket, withFreshSocket } from '../../fixtures/event-sockets.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+
+const area = { area: 'sockets', optionalArea: 'sockets' } as const
+const needs = { agents: 2, chat: 'agents', hooks: ['liveChannel'] } as const
+const ends = (t: CheckContext) => ({ reader: t.agents[0]!, writer: t.agents[1]!, chatId: t.chat.id })
+
+/** Judges that what came for the first time came in the order of the log. */
+function judgeOrder(t: CheckContext, events: readonly ShownEvent[]): void {
+  const first = events.filter(({ id }, index) => events.findIndex((other) => other.id === id) === index)
+  const numbers = first.map(({ sequence }) => sequence)
+  t.expect.equal(
+    numbers,
+    numbers.toSorted((one, other) => one - other),
+    { requirement: 'WS-004', what: 'the order in which events came over a socket', failureClass: 'changed' },
+  )
+}
+
+/** The members of an envelope that are the same wherever it is read (AMB-108). */
+const core = ({ event_id, sequence, event_type, agent_id, chat_id, data }: WireEvent) => ({
+  event_id,
+  sequence,
+  event_type,
+  agent_id,
+  chat_id,
+  message_id: data?.message?.message_id,
+  text: data?.message?.text,
+})
+
+check('sockets.log.as-the-pull-shows-it', ['WS-004'], { ...area, needs, seconds: 2 }, async (t) => {
+  const { reader, writer, chatId } = ends(t)
+  await withFreshSocket(t, ends(t), async (socket) => {
+    const base = await reader.cursor()
+    await reader.say(chatId)
+    const sent = await sayTimes(writer, chatId, 8)
+    const missing = await socket.take(sent, effectTimeoutMs(t))
+    t.expect.equal(missing, [], { what: 'messages that never came over the socket', failureClass: 'lost' })
+    const pulled = await reader.eventsSince(base)
+    const shown = socket.events.filter(({ sequence }) => sequence > base)
+    judgeOrder(t, shown)
+    for (const { id, event } of shown) {
+      const same = pulled.find(({ event_id: pulledId }) => pulledId === id)
+      t.expect.that(same !== undefined, {
+        what: 'an event of the socket is in the log of its agent',
+        failureClass: 'leaked',
+        expected: 'an event of the log',
+        actual: event,
+      })
+      if (same !== undefined)
+        t.expect.equal(core(event as WireEvent), core(same), {
+          what: 'an event of the socket beside the same one of the log',
+          failureClass: 'changed',
+        })
+    }
+  })
+})
+
+/** What of some messages an opened socket shows once it shows the last of them. */
+async function shownBefore(socket: EventSocket, last: string, messageIds: readonly string[], withinMs: number) {
+  if ((await socket.await([last], withinMs)).length > 0) return undefined
+  return messageIds.filter((id) => socket.find(id) !== undefined)
+}
+
+check(
+  'sockets.resume.from-the-acknowledged-place',
+  ['WS-005', 'WS-006', 'WS-004'],
+  { ...area, needs, seconds: 3 },
+  async (t) => {
+    const { reader, writer, chatId } = ends(t)
+    const withinMs = effectTimeoutMs(t)
+    const { acked, open } = await withFreshSocket(t, ends(t), async (socket) => {
+      const sent = await sayTimes(writer, chatId, 4)
+      t.expect.equal(await socket.await(sent, withinMs), [], {
+        what: 'messages that never came over the socket',
+        failureClass: 'lost',
+      })
+      socket.ack(socket.find(sent[1]!)!)
+      const shown = sent.map((messageId) => ({ messageId, id: socket.find(messageId)!.id }))
+      return { acked: shown.slice(0, 2).map(({ messageId }) => messageId), open: shown.slice(2) }
+    })
+    const later = await sayTimes(writer, chatId, 2)
+    const expected = [...open.map(({ messageId }) => messageId), ...later]
+    await withEventSocket(t, reader, async (socket) => {
+      t.expect.equal(await socket.await(expected, withinMs), [], {
+        what: 'messages without an acknowledgement that did not come over the next socket',
+        failureClass: 'lost',
+      })
+      judgeOrder(t, socket.events)
+      for (const { messageId, id } of open)
+        t.expect.equal(socket.find(messageId)?.id, id, {
+          what: 'the event_id of a message that came again',
+          failureClass: 'changed',
+        })
+    })
+    // An acknowledgement may be on its way while the next socket opens.
+    let again: string[] | undefined
+    await until(async () => {
+      again = await withEventSocket(t, reader, (socket) => shownBefore(socket, later[1]!, acked, withinMs))
+      return again?.length === 0
+    }, t.timing.settle_ms)
+    t.expect.equal(again, [], {
+      requirement: 'WS-006',
+      what: 'acknowledged messages that came again over a later socket',
+      failureClass: 'duplicated',
+    })
+  },
+)
+
+check('sockets.log.own-events-alone', ['WS-004'], { ...area, needs: { ...needs, agents: 3 } }, async (t) => {
+  const { reader, writer } = ends(t)
+  const other = t.agents[2]!
+  const elsewhere = await t.openChat(writer, other)
+  await withFreshSocket(t, ends(t), async (socket) => {
+    const base = await other.cursor()
+    const { messageId } = await writer.say(elsewhere)
+    await t.absent({
+      what: 'a message to another agent on the socket',
+      failureClass: 'leaked',
+      fence: async () => {
+        const arrived = await other.awaitEvent(base, (event) => isReceived(event, messageId), effectTimeoutMs(t))
+        const said = await writer.say(t.chat.id)
+        return arrived !== undefined && (await socket.take([said.messageId], effectTimeoutMs(t))).length === 0
+      },
+      observe: async () => socket.find(messageId)?.event,
+    })
+    await t.given(reader.me(), 'the agent itself')
+  })
+})
