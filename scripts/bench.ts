@@ -6,7 +6,8 @@ import { postgresVersion } from './bench/bench-postgres.ts'
 import { cleanUp } from './bench/cleanups.ts'
 import { eventPage } from './bench/event-page.ts'
 import { fanOut } from './bench/fan-out.ts'
-import type { Figure, Measured } from './bench/figure.ts'
+import type { Figure, Measured, MeasureOptions } from './bench/figure.ts'
+import { growthSeries, printGrowth } from './bench/growth/growth.ts'
 import { groupMessage } from './bench/group-message.ts'
 import { heldPulls } from './bench/held-pulls.ts'
 import { longPoll } from './bench/long-poll.ts'
@@ -35,30 +36,37 @@ const figures: readonly Figure[] = [
 
 /**
  * `npm run bench [-- NAME…] [--quick] [--profile FOLDER]`: the figures, each against its yardstick, in one run on one
- * machine. With --profile every program leaves a V8 profile in the folder, and its shares are printed at the end.
+ * machine. `growth`, or the name of a series, measures instead how costs grow with the size of things. With --profile
+ * every program leaves a V8 profile in the folder, and its shares are printed at the end.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { quick: { type: 'boolean', default: false }, profile: { type: 'string' } },
   })
-  const unknown = positionals.find((name) => !figures.some((figure) => figure.name === name))
-  if (unknown)
-    throw new Error(`no figure is called ${unknown}; there are ${figures.map(({ name }) => name).join(', ')}`)
+  const known = [...figures, ...growthSeries, { name: 'growth' }].map(({ name }) => name)
+  const unknown = positionals.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`no figure is called ${unknown}; there are ${known.join(', ')}`)
   if (values.profile !== undefined) profileInto(values.profile)
   const options = values.quick ? { rounds: 1, seconds: 3 } : { rounds: 5, seconds: 5 }
   console.log(await describeMachine())
+  const growth = growthSeries.filter(({ name }) => positionals.includes(name) || positionals.includes('growth'))
+  if (growth.length > 0) await printGrowth(growth, values.quick)
+  else await printFigures(positionals, options)
+  console.log(`\nload of the machine at the end: ${load()}`)
+  if (values.profile !== undefined) for (const profile of readProfiles(values.profile)) console.log(shown(profile))
+}
+
+async function printFigures(names: readonly string[], options: MeasureOptions): Promise<void> {
   console.log(
     `medians of ${options.rounds} (min to max), own and peer in turns, loads of ${options.seconds} s by one process\n`,
   )
   console.log('| figure | goal | own | peer | ratio | met | note |\n|---|---|---|---|---|---|---|')
   for (const figure of figures) {
-    if (positionals.length > 0 && !positionals.includes(figure.name)) continue
+    if (names.length > 0 && !names.includes(figure.name)) continue
     const measured = await figure.measure(options)
     console.log('skipped' in measured ? row(figure, [`skipped: ${measured.skipped}`]) : row(figure, cellsOf(measured)))
   }
-  console.log(`\nload of the machine at the end: ${load()}`)
-  if (values.profile !== undefined) for (const profile of readProfiles(values.profile)) console.log(shown(profile))
 }
 
 async function describeMachine(): Promise<string> {

@@ -32,6 +32,7 @@ const sound: Record<string, string> = {
   'src/conversations/messages/send-message.test.ts': "import '../../testing/part.ts'",
   'src/http/forms/current/messages.ts': "import '../../../conversations/messages/message.current.ts'",
   'src/main.ts': "import './cli/part.ts'",
+  'src/web/app.ts': 'export {}',
   'conformance/cli.ts': "import type { B } from '../generated/requirements.ts'\nimport 'undici'",
 }
 

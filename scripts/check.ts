@@ -35,6 +35,7 @@ async function jobsForChange(): Promise<(() => Promise<Outcome>)[]> {
   const touches = (...folders: string[]) => changed.some((file) => folders.some((folder) => file.startsWith(folder)))
   const chosen: Gate[] = [
     gates.types,
+    gates.webTypes,
     gates.lint,
     ...(touches('spec/', 'generated/', 'scripts/generate') ? [gates.drift] : []),
     ...(touches('spec/', 'redocly.yaml') ? [gates.documents] : []),

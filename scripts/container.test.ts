@@ -181,6 +181,18 @@ describe('the compose files', () => {
     expect(JSON.stringify(values)).not.toContain('unset')
   })
 
+  test('give several processes a broker that they may do without', () => {
+    const { nats, parley: process } = read('compose.nats.yaml').services
+    const url = process.environment.PARLEY_SIGNALS_URL
+    expect(url).toBe('nats://parley:${SIGNALS_PASSWORD}@nats:4222')
+    expect(parseConfig({ PARLEY_SIGNALS_URL: url.replace(/\$\{.*\}/, 'abc123') }).signalsUrl).toEqual({
+      servers: ['nats:4222'],
+      credentials: { user: 'parley', password: 'abc123' },
+    })
+    expect(nats.command.join(' ')).toMatch(/^--user parley --pass \$\{SIGNALS_PASSWORD:\?/)
+    expect(process.depends_on).toBeUndefined()
+  })
+
   test('hold no secret: each comes from outside, and the start stops without it', () => {
     for (const name of Object.keys(given)) {
       const texts = [parley, postgres].flatMap(({ environment: values }) => Object.values<string>(values))

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from './packages/build.ts'
+import { packClient } from './packages/pack-client.ts'
 import { manifestOf, packages, type PackageDeclaration, type RepositoryManifest } from './packages/packages.ts'
 
 /** `npm run packages`: makes a folder for each package in out/packages/, ready for `npm publish`. */
@@ -11,6 +12,7 @@ rmSync(target, { recursive: true, force: true })
 await build(Object.values(packages))
 const repository = JSON.parse(readFileSync('package.json', 'utf8')) as RepositoryManifest
 for (const [folder, declaration] of Object.entries(packages)) write(path.join(target, folder), declaration)
+await packClient(path.join(target, 'client'))
 
 function write(folder: string, declaration: PackageDeclaration): void {
   mkdirSync(path.join(folder, 'dist'), { recursive: true })

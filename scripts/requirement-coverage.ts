@@ -11,8 +11,8 @@ export interface Coverage {
 }
 
 /**
- * Every requirement that is not excluded is named by an operation, a webhook or a document; no operation is without a
- * requirement of its own, and none repeats what it inherits. Throws when there is nothing to look at.
+ * Every requirement that is not excluded is named by an operation, a webhook or a document; no operation is without a requirement of its own, and none repeats what it inherits. Throws when there is
+ * nothing to look at.
  */
 export async function requirementCoverage(spec: string): Promise<Coverage> {
   const rows = await readRequirements(path.join(spec, 'requirements'))

@@ -30,20 +30,20 @@ interface PageContext {
 /** A picture by its file: brings the page to what it shows. */
 interface Picture {
   show(context: PageContext): Promise<unknown>
-  /** Of the window, where the page is not shown whole. Such a page looks the same by day and by night. */
-  window?: { width: number; height: number }
+  window: { width: number; height: number }
 }
 
 const pictures: Record<string, Picture> = {
-  approval: {
-    async show({ page, call }) {
-      const { verification_uri_complete: uri } = await call('/api/auth/device/code', {
-        client_name: 'Weather agent on ann’s laptop',
-      })
-      await page.goto(uri)
+  messenger: {
+    window: { width: 960, height: 480 },
+    async show({ page, url }) {
+      await page.goto(`${url}/app`)
+      await page.getByRole('link', { name: 'echo_bot' }).click()
+      await page.getByLabel('Message', { exact: true }).fill('Good morning, @echo_bot')
+      await page.keyboard.press('Enter')
+      await page.getByText('Echo: Good morning').first().waitFor()
     },
   },
-  share: { show: ({ page, url }) => page.goto(`${url}/@echo_bot`) },
   reference: {
     window: { width: 960, height: 480 },
     async show({ page, url }) {
@@ -56,8 +56,7 @@ const pictures: Record<string, Picture> = {
 }
 
 /**
- * `node scripts/screenshots.ts`: starts the demo in a folder of its own and takes the README's pictures in Chromium, by
- * day and by night.
+ * `node scripts/screenshots.ts`: starts the demo in a folder of its own and takes the README's pictures in Chromium.
  */
 async function takeAll(): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), 'parley-pictures-'))
@@ -70,7 +69,7 @@ async function takeAll(): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
   try {
     mkdirSync(folder, { recursive: true })
-    for (const scheme of ['light', 'dark'] as const) await takeIn(browser, scheme, server.url, operatorKey)
+    await takePictures(browser, server.url, operatorKey)
   } finally {
     await browser.close()
     await server.stop()
@@ -78,13 +77,8 @@ async function takeAll(): Promise<void> {
   }
 }
 
-async function takeIn(
-  browser: Browser,
-  colorScheme: 'light' | 'dark',
-  url: string,
-  operatorKey: string,
-): Promise<void> {
-  const context = await browser.newContext({ colorScheme, deviceScaleFactor: 1.5 })
+async function takePictures(browser: Browser, url: string, operatorKey: string): Promise<void> {
+  const context = await browser.newContext({ colorScheme: 'light' })
   const page = await context.newPage()
   const call: PageContext['call'] = async (place, body) => {
     const headers = { authorization: `Bearer ${operatorKey}`, 'content-type': 'application/json' }
@@ -98,12 +92,12 @@ async function takeIn(
   }
   await page.goto((await call('/_ops/persons/ann/sign-in-links')).url)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'New chat' }).waitFor()
   for (const [name, { show, window }] of Object.entries(pictures)) {
-    if (window && colorScheme === 'dark') continue
-    await page.setViewportSize(window ?? { width: 560, height: 320 })
+    await page.setViewportSize(window)
     await show({ page, url, call })
-    const file = path.join(folder, `${name}-${colorScheme}.png`)
-    await page.screenshot({ path: file, fullPage: !window, scale: window ? 'css' : 'device' })
+    const file = path.join(folder, `${name}-light.png`)
+    await page.screenshot({ path: file })
     const { size } = statSync(file)
     console.log(`${path.relative(root, file)}: ${size} bytes`)
     if (size > bytesMax) throw new Error(`${file} is larger than ${bytesMax} bytes`)

@@ -1,6 +1,6 @@
 import { gates, inLanes, tryGate } from './gates/gates.ts'
 import { steps } from './gates/steps.ts'
-import { sum, tally, type Tally } from './gates/tally.ts'
+import { sum, tally, unstable, type Tally } from './gates/tally.ts'
 
 /**
  * `npm test`: runs the gates and then every step, whether or not an earlier one failed, and prints as its last line
@@ -32,6 +32,7 @@ for (const { title, result } of results) {
   console.log(
     `${result.failed > 0 ? 'FAILED' : result.passed > 0 ? 'ok    ' : 'SKIPPED'} ${title}: ${result.passed} passed, ${result.failed} failed`,
   )
+  for (const note of result.notes) if (result.failed > 0 || note.startsWith(unstable)) console.log(`         ${note}`)
 }
 const total = sum(results.map(({ result }) => result))
 console.log(`${Math.round((Date.now() - started) / 1000)} s`)

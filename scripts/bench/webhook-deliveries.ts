@@ -61,7 +61,7 @@ async function subscribe({ agents, call }: World, receiver: Program): Promise<st
 
 /** Messages follow as fast as they are delivered; answers the deliveries per second. */
 async function deliveryRate(
-  { agents, call }: World,
+  world: World,
   chatId: string,
   count: () => Promise<number>,
   seconds: number,
@@ -73,15 +73,19 @@ async function deliveryRate(
   const elapsed = () => (performance.now() - started) / 1000
   while (elapsed() < seconds) {
     arrived = (await count()) - before
-    for (; sent * SUBSCRIPTIONS < arrived + LEAD * SUBSCRIPTIONS; sent++) {
-      const body = { message_id: `msg_${ulid().toLowerCase()}`, parts }
-      await call(agents[0]!.session, 'POST', `/v1/me/chats/${chatId}/messages`, body)
-    }
+    const missing = Math.max(0, Math.ceil(arrived / SUBSCRIPTIONS) + LEAD - sent)
+    await Promise.all(Array.from({ length: missing }, () => send(world, chatId)))
+    sent += missing
     await sleep(5)
   }
   const rate = ((await count()) - before) / elapsed()
   while ((await count()) - before < sent * SUBSCRIPTIONS) await sleep(20)
   return rate
+}
+
+function send({ agents, call }: World, chatId: string): Promise<unknown> {
+  const body = { message_id: `msg_${ulid().toLowerCase()}`, parts }
+  return call(agents[0]!.session, 'POST', `/v1/me/chats/${chatId}/messages`, body)
 }
 
 /** Posts bodies of the size of an event, one after the other on each connection; answers the posts per second. */

@@ -12,11 +12,13 @@ export interface Gate {
 /** The rules that are checked without running the programs, by the name that the command line gives them. */
 export const gates = {
   types: gate('types', 'tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', '.tsbuildinfo'),
+  webTypes: gate('types of what runs in browsers', 'tsc', '-p', 'tsconfig.web.json'),
   documents: gate('lint of the documents', 'redocly', 'lint', '--config', 'redocly.yaml'),
   lint: gate('lint of the code', 'oxlint', '--type-aware'),
   format: gate('formatting', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
   drift: gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
   boundaries: gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
+  examples: gate('an example of every body, a description of every property', 'node', 'scripts/check-examples.ts'),
   operations: gate('a file and requirements for every operation', 'node', 'scripts/check-operations.ts'),
   decisions: gate('decisions', 'node', 'scripts/check-decisions.ts'),
   words: gate('retired words', 'node', 'scripts/check-words.ts'),

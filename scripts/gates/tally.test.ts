@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sum, tally, tallyConformance, tallyVitest } from './tally.ts'
+import { secondLook, sum, tally, tallyConformance, tallyVitest } from './tally.ts'
 
 const vitest = (passed: number, failed: number, results: any[] = []) => ({
   numPassedTests: passed,
@@ -10,6 +10,15 @@ const vitest = (passed: number, failed: number, results: any[] = []) => ({
 
 test('tests are counted, skips are said', () => {
   expect(tallyVitest(vitest(5, 1), 1)).toEqual(tally(5, 1, '2 tests skipped'))
+})
+
+test('a failed test is named with the first line of what it says', () => {
+  const message = `AssertionError: expected 1 to be 2\n    at a.test.ts:1:1`
+  const assertionResults = [{ status: 'failed', fullName: 'numbers add up', failureMessages: [message] }]
+  const report = vitest(5, 1, [{ name: 'a.test.ts', status: 'failed', assertionResults }])
+  expect(tallyVitest(report, 1).notes).toContain(
+    'failed: a.test.ts: numbers add up: AssertionError: expected 1 to be 2',
+  )
 })
 
 test('a file that cannot be loaded is a failure', () => {
@@ -32,7 +41,9 @@ const conformance = (...statuses: string[]) => ({
 
 test('checks are counted; warnings and skips are neither passed nor failed', () => {
   const report = conformance('passed', 'passed', 'warned', 'not_testable', 'failed', 'error')
-  expect(tallyConformance(report, 1)).toEqual(tally(2, 2, '1 checks warned', '1 checks not_testable'))
+  expect(tallyConformance(report, 1)).toEqual(
+    tally(2, 2, '1 checks warned', '1 checks not_testable', 'failed: 4: ', 'failed: 5: '),
+  )
 })
 
 test.each([
@@ -41,6 +52,14 @@ test.each([
   ['nothing exercised', conformance('not_offered'), 0],
 ])('a verdict is a failure: %s', (_name, report, exitCode) => {
   expect(tallyConformance(report, exitCode).failed).toBe(1)
+})
+
+test('what fails once and passes alone is unstable, what fails again has failed', () => {
+  const first = tally(5, 1, 'failed: a: 1 is not 2')
+  expect(secondLook(first, tally(1, 0))).toEqual(tally(6, 0, 'UNSTABLE: a: 1 is not 2'))
+  expect(secondLook(first, tally(0, 1))).toBe(first)
+  // Nothing that ran again proves nothing.
+  expect(secondLook(first, tally(0, 0))).toBe(first)
 })
 
 test('steps add up', () => {

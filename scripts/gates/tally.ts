@@ -21,11 +21,15 @@ export function sum(tallies: readonly Tally[]): Tally {
   )
 }
 
-interface VitestReport {
+export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  testResults: { name: string; status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 /**
@@ -38,6 +42,9 @@ export function tallyVitest(report: VitestReport | undefined, exitCode: number):
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
   const notes = broken.map(({ name }) => `could not be loaded: ${name}`)
+  for (const { name, assertionResults } of report.testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') notes.push(failedNote(`${name}: ${fullName}`, failureMessages[0]))
   if (report.numPendingTests > 0) notes.push(`${report.numPendingTests} tests skipped`)
   let failed = report.numFailedTests + broken.length
   if (failed === 0 && (exitCode !== 0 || report.numPassedTests === 0)) {
@@ -47,9 +54,9 @@ export function tallyVitest(report: VitestReport | undefined, exitCode: number):
   return tally(report.numPassedTests, failed, ...notes)
 }
 
-interface ConformanceReport {
+export interface ConformanceReport {
   verdict: string
-  checks: { id: string; status: string }[]
+  checks: { id: string; status: string; message?: string }[]
 }
 
 /**
@@ -64,8 +71,39 @@ export function tallyConformance(report: ConformanceReport | undefined, exitCode
   const notes = [...counts]
     .filter(([status]) => !['passed', 'failed', 'error'].includes(status))
     .map(([status, n]) => `${n} checks ${status}`)
+  for (const { id, status, message } of report.checks)
+    if (status === 'failed' || status === 'error') notes.push(failedNote(id, message))
   const failed = count('failed') + count('error')
   if (failed === 0 && (exitCode !== 0 || count('passed') === 0))
     return tally(count('passed'), 1, ...notes, `verdict ${report.verdict}, exit code ${exitCode}`)
   return tally(count('passed'), failed, ...notes)
+}
+
+/** The files of a vitest report in which something failed. */
+export function failedFiles({ testResults }: VitestReport): string[] {
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+}
+
+/** The ids of the checks of a conformance report that failed. */
+export function failedChecks({ checks }: ConformanceReport): string[] {
+  return checks.filter(({ status }) => status === 'failed' || status === 'error').map(({ id }) => id)
+}
+
+/**
+ * What failed once and passes when it runs again alone hangs on the moment, and is not what a change broke: it counts as
+ * passed and is named as unstable, to be looked for.
+ */
+export function secondLook(first: Tally, again: Tally): Tally {
+  if (again.failed > 0 || again.passed < first.failed) return first
+  const notes = first.notes.map((note) => note.replace(/^failed:/, unstable))
+  return tally(first.passed + first.failed, 0, ...notes)
+}
+
+/** How the note on something that failed once begins. */
+export const unstable = 'UNSTABLE:'
+
+/** Short enough for the summary at the end, which may be all that is kept of a log. */
+function failedNote(name: string, message = ''): string {
+  const [line = ''] = message.trim().split('\n')
+  return `failed: ${name}: ${line.length > 300 ? `${line.slice(0, 300)}…` : line}`
 }

@@ -1,4 +1,4 @@
-import type { Post } from '../../src/delivery/webhooks/sender.ts'
+import type { Post } from '../../src/delivery/webhooks/post.ts'
 import type { Clock } from '../../src/platform/clock.ts'
 import type { Database, Tx } from '../../src/platform/database/database.ts'
 import type { FailureKind } from './failures.ts'
@@ -58,12 +58,18 @@ const replacing = (piece: string, by: string): Altered => ({
   run: (sql, bindings, run) => run(sql.replaceAll(piece, by), bindings),
 })
 
-const claim = 'UPDATE deliveries SET attempts = attempts + CASE'
+/** The statements that lease first attempts and retries, and where each has the end of the lease. */
+const leasing: readonly [statement: string, at: number][] = [
+  ['UPDATE webhooks SET lease_owner = ?, lease_until = ?', 1],
+  ['UPDATE deliveries SET attempts = attempts + 1, next_at = ?', 0],
+]
 
 /** Until when claims are leased, in place of what the server says. */
 const leasingUntil = (leaseUntil: () => number): Altered => ({
-  run: (sql, bindings, run) =>
-    run(sql, sql.includes(claim) ? [bindings[0], leaseUntil(), ...bindings.slice(2)] : bindings),
+  run(sql, bindings, run) {
+    const at = leasing.find(([statement]) => sql.includes(statement))?.[1]
+    return run(sql, at === undefined ? bindings : bindings.with(at, leaseUntil()))
+  },
 })
 
 export const plants: Readonly<Record<string, Planted>> = {
@@ -111,15 +117,16 @@ export const plants: Readonly<Record<string, Planted>> = {
     breaks: ['one id for each event'],
     post: (post, { random }) => {
       const seen = new Set<string>()
-      return (url, { headers, body, signal }) => {
+      return (url, request) => {
+        const { headers, body } = request
         const id = headers['webhook-id']!
         if (!seen.has(url + id)) {
           seen.add(url + id)
-          return post(url, { headers, body, signal })
+          return post(url, request)
         }
         const other = `evt_${random.bytes(8).toString('hex')}`
         const changed = Buffer.from(body.toString('utf8').replaceAll(id, other))
-        return post(url, { headers: { ...headers, 'webhook-id': other }, body: changed, signal })
+        return post(url, { ...request, headers: { ...headers, 'webhook-id': other }, body: changed })
       }
     },
   },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import type { Post, ReceiverAnswer } from '../../src/delivery/webhooks/sender.ts'
+import type { Post, ReceiverAnswer } from '../../src/delivery/webhooks/post.ts'
 import type { Failures } from './failures.ts'
-import { KilledError, type Owner, type Scheduler } from './scheduler.ts'
+import { clockOf, KilledError, type Owner, type Scheduler } from './scheduler.ts'
 import type { Trace } from './trace.ts'
 
 /** How a receiver behaves for a while. */
@@ -52,7 +52,8 @@ export class Receivers {
 
   /** The way of one process to the receivers. */
   post(sender: Owner): Post {
-    return async (url, { headers, body, signal }) => {
+    return async (url, { headers, body, timeoutMs }) => {
+      const signal = clockOf(this.#scheduler, sender).timeoutSignal(timeoutMs)
       const scheduler = this.#scheduler
       const { hostname } = new URL(url)
       await scheduler.delay(sender, this.#failures.random.integer(0, 20))
@@ -105,8 +106,7 @@ export class Receivers {
         one.status = status
         one.endedAt = this.#scheduler.now()
         signal.removeEventListener('abort', giveUp)
-        const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
-        resolve({ statusCode: status, headers, body: once(Buffer.from('ok')) })
+        resolve({ statusCode: status, retryAfter, excerpt: Buffer.from('ok') })
       })
     })
   }
@@ -141,8 +141,4 @@ export class Receivers {
     this.#moods.set(name, { mood, until: now + 60_000 + random.wait(mood === 'up' ? 1_800_000 : 600_000) })
     return mood
   }
-}
-
-async function* once(buffer: Buffer): AsyncGenerator<Buffer> {
-  yield buffer
 }

@@ -1,7 +1,7 @@
 import { collectEffects, noCommitEffects } from '../../src/platform/database/commit-effects.ts'
 import type { Database, DatabaseLog, EngineDatabase } from '../../src/platform/database/database.ts'
 import { migrate } from '../../src/platform/database/migrations/migrate.ts'
-import { createEmitter, type Emitter } from '../../src/platform/database/signals.ts'
+import { createEmitter, type Emitter } from '../../src/platform/database/signals/emitter.ts'
 import { SqliteConnection } from '../../src/platform/database/sqlite/sqlite-connection.ts'
 import { watchWrites } from '../../src/platform/database/write-health.ts'
 import { sqliteTx } from '../../src/platform/database/sqlite/sqlite-tx.ts'
@@ -11,6 +11,9 @@ import { Owner, type Scheduler } from './scheduler.ts'
 interface Member {
   owner: Owner
   emitter: Emitter
+  /** The actors that it wants to hear of, and those that it hears of already. */
+  wanted: Set<string>
+  followed: Set<string>
   /** Until when its connection for notifications is gone. */
   deafUntil: number
 }
@@ -47,7 +50,7 @@ export class SharedDatabase {
     if (!this.#migrated) await this.#migrate(writer)
     this.#migrated = true
     const reader = new SqliteConnection(this.#path, { readOnly: true })
-    const member: Member = { owner, emitter: createEmitter(log), deafUntil: 0 }
+    const member: Member = { owner, emitter: createEmitter(log), wanted: new Set(), followed: new Set(), deafUntil: 0 }
     this.#members.add(member)
     let open = true
     const cut = () => {
@@ -75,7 +78,18 @@ export class SharedDatabase {
         onActors: emitter.onActors,
         onDeliveries: emitter.onDeliveries,
         onNotification: emitter.onNotification,
+        follow: (actorId) => this.#follow(member, actorId),
+        unfollow(actorId) {
+          member.wanted.delete(actorId)
+          member.followed.delete(actorId)
+        },
         notify: (text) => this.#tellOthers(member, (other) => other.emitter.emitNotification(text)),
+        notifyFollowers: (actorIds, write) =>
+          this.#tellOthers(member, ({ emitter, followed }) => {
+            const heard = actorIds.filter((id) => followed.has(id))
+            if (heard.length > 0) emitter.emitNotification(write(heard))
+          }),
+        state: () => ({ connected: true, sent: 0, heard: 0 }),
       },
       connections: () => [],
       close: async () => cut(),
@@ -89,10 +103,20 @@ export class SharedDatabase {
       if (member.owner !== owner) continue
       member.deafUntil = this.#scheduler.now() + ms
       this.#scheduler.after(owner, ms, () => {
-        member.emitter.emitActors('all')
+        member.emitter.emitActors([...member.followed])
         member.emitter.emitDeliveries()
       })
     }
+  }
+
+  /** It takes a moment until a member hears of an actor; what was missed until then is read. */
+  #follow(member: Member, actorId: string): void {
+    member.wanted.add(actorId)
+    this.#scheduler.after(member.owner, this.#failures.random.integer(0, 8), () => {
+      if (!member.wanted.has(actorId)) return
+      member.followed.add(actorId)
+      member.emitter.emitActors([actorId])
+    })
   }
 
   async #migrate(connection: SqliteConnection): Promise<void> {
@@ -138,12 +162,18 @@ export class SharedDatabase {
   }
 
   #announce(member: Member, actors: readonly string[], deliveries: boolean): void {
-    const tell = ({ emitter }: Member) => {
-      if (actors.length > 0) emitter.emitActors(actors)
+    const tell = ({ emitter }: Member, heard: readonly string[]) => {
+      if (heard.length > 0) emitter.emitActors(heard)
       if (deliveries) emitter.emitDeliveries()
     }
-    tell(member)
-    if (actors.length > 0 || deliveries) this.#tellOthers(member, tell)
+    tell(member, actors)
+    if (actors.length === 0 && !deliveries) return
+    this.#tellOthers(member, (other) =>
+      tell(
+        other,
+        actors.filter((id) => other.followed.has(id)),
+      ),
+    )
   }
 
   #take(owner: Owner): Promise<void> {
