@@ -4,9 +4,11 @@ const tests = '\\.test\\.ts$'
 
 /** Neighbourhoods of the server from the bottom up: each imports itself and those before it. */
 const server = [
+  'client',
   'platform',
   'identity',
   'conversations',
+  'commerce',
   'network',
   'delivery',
   'tasks',
@@ -28,6 +30,8 @@ const harness = [
   'fixtures',
   'checks',
   'runner',
+  'diff',
+  'reproduction',
   'report',
   'cli',
 ]
@@ -88,7 +92,19 @@ module.exports = {
     forbid('no-circles', 'files that import each other cannot be read one by one', {}, { circular: true }),
 
     ...noUpwardImports('src', server),
-    everyPartIsKnown('src', [...server, 'testing']),
+    everyPartIsKnown('src', [...server, 'web', 'testing']),
+    forbid(
+      'src/web-knows-only-the-documents',
+      'what runs in browsers imports generated types and lit, as any other client could',
+      { path: '^src/web/', pathNot: tests },
+      { pathNot: '^(src/web/|generated/)|node_modules/(lit|vitest)/' },
+    ),
+    forbid(
+      'src/web-is-served-and-not-imported',
+      'the server reads what browsers run as files',
+      { path: '^src/(?!web/)' },
+      { path: '^src/web/' },
+    ),
     forbid(
       'src/testing-is-for-tests',
       'only tests may use what src/testing holds',
@@ -100,6 +116,19 @@ module.exports = {
       'the server works without the harness and the scripts',
       { path: '^src/' },
       { path: '^(conformance|scripts)/' },
+    ),
+
+    forbid(
+      'src/client-stands-on-the-documents-alone',
+      'the client is a package of its own: it imports only itself, generated/ without its validators, and one package',
+      { path: '^src/client/', pathNot: tests },
+      { path: '.', pathNot: ['^src/client/', '^generated/(?!.*validators)', 'eventsource-parser', '^fs/promises$'] },
+    ),
+    forbid(
+      'src/client-serves-only-the-top',
+      'only the command line, the pages and tests stand on the client',
+      { path: '^src/', pathNot: `${tests}|^src/(client|cli|web|testing)/` },
+      { path: '^src/client/' },
     ),
 
     ...noUpwardImports('conformance', harness),
@@ -140,9 +169,9 @@ module.exports = {
     ),
     forbid(
       'scripts/examples-are-programs-of-their-own',
-      'an example may import only packages and generated/',
+      'an example may import only packages, the client and generated/',
       { path: '^scripts/examples/' },
-      { path: '^(src|conformance|scripts)/(?!examples/)' },
+      { path: '^(src|conformance|scripts)/(?!examples/|client/)' },
     ),
   ],
   options: {

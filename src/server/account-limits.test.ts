@@ -180,6 +180,24 @@ eachDatabase((dialect, open) => {
         },
       },
       {
+        name: 'open_payment_requests_per_chat',
+        async prepare() {
+          const agent = await here.agent(owner.session)
+          const account = { provider: 'stripe', api_key: 'sk_test_limits', callback_secret: 'whsec_of_the_limits' }
+          await here.call('PUT', '/v1/me/payment-provider', owner.session, account)
+          const { body } = await here.call('POST', '/v1/chats', owner.session, {
+            kind: 'direct',
+            handles: [agent.handle],
+          })
+          const wish = { chat_id: body.chat.id, amount: { value: 1, currency: 'EUR' }, description: 'x' }
+          return [
+            agent,
+            (server, n) =>
+              server.call('POST', '/v1/payment-requests', agent.token, { ...wish, request_id: `request-${n}` }),
+          ]
+        },
+      },
+      {
         name: 'message_requests_per_person',
         async prepare() {
           const ann = await here.user()

@@ -7,6 +7,7 @@ import express from 'express'
 import type { Context } from './context.ts'
 import { createAuthenticator } from '../http/authenticate.ts'
 import { bodyTimesOf, limitBodyTime } from '../http/body-time.ts'
+import { createCrossOrigin } from '../http/cross-origin.ts'
 import { parseQuery } from '../http/parse-query.ts'
 import { createRequestLimits } from '../http/rate-limits/request-limits.ts'
 import { watchAnswer } from '../http/unread-answers.ts'
@@ -21,6 +22,8 @@ import { deliveryFormats } from './connect-areas.ts'
 import { endConnections, stopListening } from './stop-listening.ts'
 import type { ServedMetrics } from './metrics-server.ts'
 import { serveMetrics } from './telemetry.ts'
+import { PaymentWorker } from '../commerce/payments/payment-worker.ts'
+import { Retention } from '../delivery/retention/retention.ts'
 import { createWebhookDispatch } from '../delivery/webhooks/webhook-dispatch.ts'
 
 /** Milliseconds that answers under way get at shutdown, and deliveries beside them; what is left is cut off. */
@@ -48,11 +51,15 @@ export interface App {
 export async function createApp(context: Context): Promise<App> {
   const pipeline = await createPipeline(context, servedForms(context.config), createAuthenticator(context))
   const dispatch = createWebhookDispatch(context, deliveryFormats)
+  const retention = new Retention(context)
+  const payments = new PaymentWorker(context)
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 
   const pages = createPagesListener(context)
   // express gives every request another prototype, which costs a sixth of a small send: only pages go through it.
+  const allowOrigin = createCrossOrigin(context.config.corsOrigins)
   const route: RequestListener = (request, response) => {
+    if (allowOrigin?.(request, response)) return
     if (isForPages(request)) pages(request, response, closing)
     else void pipeline.serve(request, response)
   }
@@ -64,6 +71,8 @@ export async function createApp(context: Context): Promise<App> {
   const deliver = () => {
     dispatch.start()
     context.erasure.start()
+    retention.start()
+    payments.start()
   }
 
   return {
@@ -97,6 +106,8 @@ export async function createApp(context: Context): Promise<App> {
         endConnections(server, lingerMs, context.clock),
         sockets.close(),
         context.erasure.stop(),
+        retention.stop(),
+        payments.stop(),
         dispatch.stop(receiversMs),
       ])
       server.closeAllConnections()

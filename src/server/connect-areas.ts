@@ -1,3 +1,4 @@
+import { sealedPaymentColumns } from '../commerce/payments/payment-account.store.ts'
 import { createDeferredMarks } from '../conversations/receipts/deferred-marks.ts'
 import { createLivePages } from '../delivery/events/live-pages.ts'
 import type { DeliveryFormats } from '../delivery/webhooks/delivery-format.ts'
@@ -27,7 +28,11 @@ export function connectAreas(context: Context): Connections {
 }
 
 /** The columns of all areas that hold secrets which are read again. */
-export const sealedColumns: readonly SealedColumn[] = [...sealedWebhookColumns, sealedServiceKeys]
+export const sealedColumns: readonly SealedColumn[] = [
+  ...sealedWebhookColumns,
+  ...sealedPaymentColumns,
+  sealedServiceKeys,
+]
 
 /** Subscriptions that areas above delivery make, by their form. */
 export const deliveryFormats: DeliveryFormats = { a2a: pushFormat }

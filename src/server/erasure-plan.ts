@@ -1,3 +1,4 @@
+import { erasePayments } from '../commerce/payments/erase-payments.ts'
 import { deleteSurfacesOf } from '../conversations/a2ui/surface.store.ts'
 import { deleteAttachmentsOf } from '../conversations/attachments/attachment.store.ts'
 import { uploadedBytes } from '../conversations/attachments/erase-attachments.ts'
@@ -16,18 +17,28 @@ import { snapshotNames } from '../identity/accounts/erase-snapshot-names.ts'
 import type { ErasurePlan } from '../identity/accounts/erasure-plan.ts'
 import { deleteAccessOf } from '../identity/agents/access.store.ts'
 import { deletePairingsOf } from '../identity/devices/device-authorization.store.ts'
+import { deleteCommunitiesOf } from '../network/communities/erase-communities.ts'
 import { deleteContactsOf } from '../network/contacts/contact.store.ts'
+import type { Config } from '../platform/configuration/configuration.ts'
 import { withdrawListingsOf } from '../network/directory/withdraw-listings-of.ts'
 import { endTasksOf, deadTasks } from '../tasks/tasks/erase-tasks.ts'
 
 /** What each area deletes and erases with an account. A new area that stores something of accounts adds it here. */
-export function createErasurePlan({ uploads }: { uploads: Uploads }): ErasurePlan {
+export function createErasurePlan({
+  uploads,
+  config,
+}: {
+  uploads: Uploads
+  config: Pick<Config, 'publicUrl'>
+}): ErasurePlan {
   return {
     ties: { lock: lockChatsOf, find: openChatsOf },
     steps: [
       deleteAllCredentialsOf,
       deletePairingsOf,
       deleteOverridesOf,
+      // Communities are locked before the event logs, which the steps after this one may write to.
+      deleteCommunitiesOf,
       closeChatsOf,
       deleteSurfacesOf,
       deleteInstallationsOf,
@@ -37,6 +48,7 @@ export function createErasurePlan({ uploads }: { uploads: Uploads }): ErasurePla
       withdrawListingsOf,
       silenceWebhooksOf,
       endTasksOf,
+      erasePayments(config),
       deleteSocketsOf,
       deleteAttachmentsOf,
     ],

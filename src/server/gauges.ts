@@ -1,7 +1,8 @@
-import { Gauge } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 
 import type { Context } from './context.ts'
 import { oldestUndelivered } from '../platform/metrics/undelivered.store.ts'
+import type { Signals } from '../platform/database/database.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 
 /** An agent that has not pulled for a week is inactive: what waits for it says nothing about the service. */
@@ -24,6 +25,7 @@ export function addGauges({ registry }: Metrics, context: Context): void {
   }
   gauge('parley_waiting_pulls', 'Pulls that are held until there is an event.', () => waiters.size)
   gauge('parley_commit_queued_writes', 'Writes that wait for a transaction.', () => commits.statistics().queued)
+  if (database.signals.shared) addSignals(registry, database.signals)
   registry.registerMetric(
     new Gauge({
       name: 'parley_database_connections',
@@ -55,6 +57,34 @@ export function addGauges({ registry }: Metrics, context: Context): void {
         } catch (error) {
           log.warn({ err: error }, 'the age of undelivered events could not be read')
         }
+      },
+    }),
+  )
+}
+
+/** What goes between the processes of one database. */
+function addSignals(registry: Registry, signals: Signals): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'parley_signals_connected',
+      help: 'Whether signals between processes are carried: 1, or 0 while waiting requests ask the database every second.',
+      registers: [],
+      collect() {
+        this.set(signals.state().connected ? 1 : 0)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Counter({
+      name: 'parley_signals_total',
+      help: 'Messages between processes.',
+      labelNames: ['direction'],
+      registers: [],
+      collect() {
+        const { sent, heard } = signals.state()
+        this.reset()
+        this.inc({ direction: 'sent' }, sent)
+        this.inc({ direction: 'heard' }, heard)
       },
     }),
   )

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { AttachmentStorage } from '../platform/storage/storage.ts'
+import { createPaymentProviders } from '../commerce/payments/create-providers.ts'
 import { createUploads, type UploadTimes } from '../conversations/attachments/uploads.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
@@ -43,6 +44,8 @@ export interface ContextOverrides {
   uploads?: Partial<UploadTimes>
   /** A place for the key file where no embedded database has one. */
   keyFile?: string
+  /** Persons whom the start page offers to sign in as. */
+  demoPersons?: readonly string[]
 }
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
@@ -55,7 +58,8 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const file = databaseFile(config.databaseUrl)
   const keys = findEncryptionKeys(config, file === undefined ? overrides.keyFile : `${file}.key`, log)
   const open = overrides.openDatabase ?? openDatabase
-  const database = await open(config.databaseUrl, { log, ...overrides.database })
+  const broker = config.signalsUrl && { address: config.signalsUrl, prefix: config.signalsPrefix }
+  const database = await open(config.databaseUrl, { log, broker, ...overrides.database })
   const secretBox = await openSecrets({ database, random }, keys, log)
   const telemetry = await openTelemetry(config, database, clock, log)
   const limits = await createLimits({ defaults: config.limits, database, clock, log })
@@ -72,10 +76,12 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     database,
     commits,
     webhooks,
+    paymentProviders: createPaymentProviders(config),
     secretBox,
     log,
     waiters,
     lifecycle: { draining: false },
+    demoPersons: overrides.demoPersons ?? [],
     unreadAnswers: createUnreadAnswers({
       limits: config.httpLimits,
       clock,

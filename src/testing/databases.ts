@@ -6,6 +6,8 @@ import pg from 'pg'
 import { afterAll, describe } from 'vitest'
 import type { Database, DatabaseLog, DatabaseOptions, Dialect } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { readBrokerAddress } from '../platform/database/signals/broker-address.ts'
+import { brokerAnswers, testBrokerUrl } from './broker.ts'
 
 /** Where the tests look for PostgreSQL; each block makes a schema of its own there and drops it. */
 export const testPostgresUrl = process.env.TEST_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
@@ -16,6 +18,8 @@ export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} }
 export interface Place {
   url: string
   schema?: string
+  /** The broker that carries the signals between processes. */
+  signalsUrl?: string
 }
 
 export interface Open {
@@ -42,18 +46,32 @@ export function eachDatabase(block: (name: Dialect, open: Open) => void): void {
     block('sqlite', open)
   })
 
-  const absent = !postgresAnswers && process.env.REQUIRE_POSTGRES !== '1'
-  describe.skipIf(absent)('postgres', () => {
-    const prefix = `test_${randomBytes(8).toString('hex')}`
-    const { open, closeAll, places } = opener((number) => ({ url: testPostgresUrl, schema: `${prefix}_${number}` }))
-    afterAll(async () => {
-      await closeAll()
-      for (const { schema } of places) {
-        await asAdministrator((client) => client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`))
-      }
-    })
-    block('postgres', open)
+  describe.skipIf(!postgresAnswers && !required)('postgres', () => onPostgres({ url: testPostgresUrl }, block))
+}
+
+/**
+ * The same, and a third time on PostgreSQL with signals through a NATS broker. Without one, that block is shown as skipped,
+ * unless REQUIRE_POSTGRES=1.
+ */
+export function eachSignals(block: (name: Dialect, open: Open) => void): void {
+  eachDatabase(block)
+  const absent = !(postgresAnswers && brokerIsThere) && !required
+  describe.skipIf(absent)('postgres, signals through NATS', () =>
+    onPostgres({ url: testPostgresUrl, signalsUrl: testBrokerUrl }, block),
+  )
+}
+
+/** Runs the block on schemas of its own, which are dropped after it. */
+function onPostgres(server: Place, block: (name: Dialect, open: Open) => void): void {
+  const prefix = `test_${randomBytes(8).toString('hex')}`
+  const { open, closeAll, places } = opener((number) => ({ ...server, schema: `${prefix}_${number}` }))
+  afterAll(async () => {
+    await closeAll()
+    for (const { schema } of places) {
+      await asAdministrator((client) => client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`))
+    }
   })
+  block('postgres', open)
 }
 
 function opener(placeOf: (number: number) => Place): { open: Open; closeAll: () => Promise<void>; places: Place[] } {
@@ -65,8 +83,9 @@ function opener(placeOf: (number: number) => Place): { open: Open; closeAll: () 
     return places.at(-1)!
   }
   const another = async (options: Partial<DatabaseOptions> = {}) => {
-    const { url, schema } = places.at(-1) ?? place()
-    const database = await openDatabase(url, { log: silentLog, schema, poolSize: 4, ...options })
+    const { url, schema, signalsUrl } = places.at(-1) ?? place()
+    const broker = signalsUrl === undefined ? undefined : { address: readBrokerAddress(signalsUrl), prefix: 'parley' }
+    const database = await openDatabase(url, { log: silentLog, schema, broker, poolSize: 4, ...options })
     opened.push(database)
     return database
   }
@@ -94,4 +113,6 @@ export async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>
   }
 }
 
+const required = process.env.REQUIRE_POSTGRES === '1'
 const postgresAnswers = await asAdministrator(async () => true).catch(() => false)
+const brokerIsThere = await brokerAnswers()

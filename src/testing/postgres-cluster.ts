@@ -230,7 +230,8 @@ async function run(program: string, args: readonly string[]): Promise<void> {
   await execute(join(bin, program), args, { ...owner, cwd: tmpdir() })
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -23,7 +23,7 @@ export interface TestReceiver {
   ca: string
   received: Received[]
   /** How each request is answered; the count is of requests with the same path, from 1. */
-  answer: (request: Received, count: number) => Answer
+  answer: (request: Received, count: number) => Answer | Promise<Answer>
   close(): Promise<void>
 }
 
@@ -47,7 +47,10 @@ export async function startReceiver(): Promise<TestReceiver> {
       at: Date.now(),
     }
     receiver.received.push(received)
-    const answer = receiver.answer(received, receiver.received.filter(({ path }) => path === received.path).length)
+    const answer = await receiver.answer(
+      received,
+      receiver.received.filter(({ path }) => path === received.path).length,
+    )
     if (answer === 'reset') request.socket.destroy()
     else if (typeof answer === 'number') response.writeHead(answer).end('x'.repeat(10_000))
     else if (answer !== 'hang') response.writeHead(answer.status, answer.headers).end()
@@ -66,8 +69,8 @@ async function close(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
-/** A certificate of 127.0.0.1 for an hour, which is its own authority; both in PEM. */
-export async function selfSigned(): Promise<{ key: string; certificate: string }> {
+/** A certificate of 127.0.0.1, and of a name if one is given, for an hour, which is its own authority; both in PEM. */
+export async function selfSigned(name?: string): Promise<{ key: string; certificate: string }> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
@@ -78,7 +81,10 @@ export async function selfSigned(): Promise<{ key: string; certificate: string }
     notAfter: new Date(Date.now() + 3_600_000),
     extensions: [
       new x509.BasicConstraintsExtension(true),
-      new x509.SubjectAlternativeNameExtension([{ type: 'ip', value: '127.0.0.1' }]),
+      new x509.SubjectAlternativeNameExtension([
+        { type: 'ip', value: '127.0.0.1' },
+        ...(name === undefined ? [] : [{ type: 'dns' as const, value: name }]),
+      ]),
     ],
   })
   const pkcs8 = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64')

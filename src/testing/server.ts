@@ -55,7 +55,7 @@ export async function startTestServer(
   place: Place,
   given: Partial<Clock> = systemClock,
   environment: Record<string, string> = {},
-  outside: Pick<ContextOverrides, 'uploads' | 'database'> = {},
+  outside: Pick<ContextOverrides, 'uploads' | 'database' | 'demoPersons'> = {},
 ): Promise<TestServer> {
   const errors: string[] = []
   const lines: string[] = []
@@ -68,9 +68,12 @@ export async function startTestServer(
   const config = parseConfig({
     PARLEY_LOG_LEVEL: 'error',
     DATABASE_URL: place.url,
+    PARLEY_SIGNALS_URL: place.signalsUrl,
     PORT: '0',
     PARLEY_OPERATOR_KEY: testOperatorKey,
     PARLEY_CHECK_REPLIES: 'true',
+    // Nobody listens there: no test asks the real one.
+    PARLEY_STRIPE_URL: 'http://127.0.0.1:9',
     PARLEY_RATE_LIMITS: 'off',
     PARLEY_STORAGE_URL: storageFolder,
     PARLEY_ENCRYPTION_KEY: testEncryptionKey,

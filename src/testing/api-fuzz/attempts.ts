@@ -79,7 +79,8 @@ function unreadableBodies(operation: TestedOperation, request: TestRequest): Att
 /** Of a body that is stored as it is, only what the headers say can be wrong. */
 function invalidUploads(operation: TestedOperation, request: TestRequest): Attempt[] {
   const { raw } = request
-  if (!raw || !operation.mediaTypes.includes('*/*')) return []
+  const isUpload = operation.parameters.some(({ name }) => name.toLowerCase() === 'x-svc-filename')
+  if (!raw || !isUpload || !operation.mediaTypes.includes('*/*')) return []
   const target = targetOf(operation, request)
   const body = raw.bytes as Uint8Array<ArrayBuffer>
   return badUploadHeaders.map(([field, value]) => {

@@ -4,6 +4,9 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 const restless = new Set([
   'webhooks.lease_owner',
   'webhooks.lease_until',
+  'webhooks.claim_id',
+  'webhooks.attempting_through',
+  'webhooks.delivered_through',
   'device_authorizations.lookups',
   'credentials.last_seen_at',
 ])

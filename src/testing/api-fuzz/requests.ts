@@ -1,7 +1,10 @@
 import { newHandle } from '../server.ts'
 import { documents, resolve, type Schema, type TestedOperation } from './documents.ts'
 import { malformed, type Rejection, type Scheme } from './callers.ts'
+import { community, communityRows } from './communities.ts'
 import type { Fixture } from './fixture.ts'
+import { httpRows, taskMessage } from './a2a-http.ts'
+import { paymentRequest, paymentRows } from './payments.ts'
 
 /** Test support: a request that its rightful caller may make. Path and query are unencoded text. */
 export interface TestRequest {
@@ -88,9 +91,11 @@ export const rows: Readonly<Record<string, Row>> = {
       return { path: { secret, filename } }
     },
   },
+  ...communityRows,
   createContactRequest: {
     request: async ({ actors }) => ({ body: { handle: (await actors.server.user()).handle } }),
   },
+  ...paymentRows,
   markRead: { chat: 'direct' },
   markDelivered: { chat: 'direct' },
   markOwnRead: { chat: 'direct' },
@@ -111,6 +116,7 @@ export const rows: Readonly<Record<string, Row>> = {
       return { body: { to: agent.handle, message: taskMessage(fixture) } }
     },
   },
+  ...httpRows,
   addTaskMessage: { request: (fixture) => ({ body: { message: taskMessage(fixture) } }) },
   changeTaskStatus: { request: () => ({ body: { state: 'TASK_STATE_WORKING' } }) },
   exchangeDeviceCode: {
@@ -168,6 +174,8 @@ export const objects: Readonly<Record<string, (fixture: Fixture) => Promise<stri
       const body = { handle: fixture.actors.outsider.user.handle }
       return (await fixture.ask('POST', '/v1/contact-requests', (await fixture.agent()).token, body)).contact_request.id
     }),
+  community: async (fixture) => (await community(fixture)).id,
+  payment_request: paymentRequest,
   request: (fixture) =>
     fixture.once('request', async () => {
       const { handle, session } = await fixture.owner()
@@ -195,7 +203,10 @@ const words: Readonly<Record<string, (fixture: Fixture) => unknown>> = {
 const patterns: Readonly<Record<string, (fixture: Fixture) => string>> = {
   '^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$': (fixture) => fixture.newMessageId(),
   '^[a-z][a-z0-9_]{2,29}$': () => newHandle(),
+  '^[a-z][a-z0-9-]{1,48}[a-z0-9]$': () => newHandle(),
   '^\\+[1-9][0-9]{6,14}$': () => '+15550100200',
+  '^[A-Z]{3}$': () => 'EUR',
+  '^[!-~]+$': () => 'an-example-of-a-key',
   '^#[0-9A-Fa-f]{6}$': () => '#00bfff',
   '^[A-Za-z0-9+/]*={0,2}$': () => 'aGVsbG8=',
 }
@@ -293,13 +304,6 @@ function bothOf(some: Schema, others: Schema): Schema {
   }
 }
 
-const taskMessage = (fixture: Fixture) => ({
-  messageId: fixture.newMessageId(),
-  role: 'ROLE_USER',
-  parts: [{ text: 'Do it.' }],
-})
-
-/** @returns the id of a task that one agent asks of another */
 async function newTask(fixture: Fixture, token: string, worker: { handle: string; token: string }): Promise<string> {
   await fixture.ask('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
   return (await fixture.ask('POST', '/v1/tasks', token, { to: worker.handle, message: taskMessage(fixture) })).task.id

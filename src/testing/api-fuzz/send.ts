@@ -41,8 +41,13 @@ export async function fetchReply(url: string, init: RequestInit): Promise<Seen> 
       throw new Error(`${init.method} ${url} was not answered`, { cause: error })
     },
   )
-  const text = await response.text()
   const { status } = response
+  // A stream goes on for as long as what it is about.
+  if (response.headers.get('content-type') === 'text/event-stream') {
+    await response.body?.cancel()
+    return { status, text: '' }
+  }
+  const text = await response.text()
   if (!response.headers.get('content-type')?.startsWith('application/json')) return { status, text }
   const { jsonrpc, error, error_description: description } = (JSON.parse(text) ?? {}) as Record<string, any>
   // A JSON-RPC call is rejected inside an answer of status 200.
@@ -51,8 +56,19 @@ export async function fetchReply(url: string, init: RequestInit): Promise<Seen> 
   return { status, code: codeOf(error), message: error?.message, text }
 }
 
+/** What HTTP+JSON of A2A calls errors, by the names of google.rpc.Code. */
+const codes: Readonly<Record<string, string>> = {
+  INVALID_ARGUMENT: 'invalid_request',
+  UNAUTHENTICATED: 'unauthorized',
+  PERMISSION_DENIED: 'forbidden',
+  NOT_FOUND: 'not_found',
+  FAILED_PRECONDITION: 'conflict',
+  RESOURCE_EXHAUSTED: 'rate_limited',
+}
+
 /** Bodies of the variant form number their codes; their links end with the word. */
 function codeOf(error: any): string | number | undefined {
+  if (typeof error?.status === 'string') return codes[error.status] ?? error.status
   return error?.doc_url === undefined ? error?.code : new URL(error.doc_url).pathname.split('/').at(-1)
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import axe, { type AxeResults } from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
@@ -31,12 +32,24 @@ export function watchComplaints(context: BrowserContext, complaints: string[]): 
     const refused =
       /server responded with a status of 4\d\d/.test(message.text()) && message.location().url === message.page()?.url()
     if (['error', 'warning'].includes(message.type()) && !refused)
-      complaints.push(`${message.page()?.url()}: ${message.text()}`)
+      complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => complaints.push(error.error().message))
 }
 
-/** What keeps somebody from using the page: names that are missing, text that is too faint, controls too small. */
-export function barriers(page: Page): Promise<string[]> {
-  return page.evaluate<string[]>(readFileSync(join(import.meta.dirname, 'barriers.js'), 'utf8'))
+/**
+ * What keeps somebody from using the page: what axe finds by WCAG 2.2 AA and its best practices, and what it does not look
+ * at, which are controls too small for a finger, borders too faint to see, and lines that leave the screen.
+ */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } }
+    return (await axe.run()).violations
+  })
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+  const others = await page.evaluate<string[]>(readFileSync(join(import.meta.dirname, 'barriers.js'), 'utf8'))
+  return [...found, ...others]
 }

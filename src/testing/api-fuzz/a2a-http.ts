@@ -1,0 +1,51 @@
+import type { Fixture } from './fixture.ts'
+
+/** Test support: requests of the HTTP+JSON binding of A2A. */
+export const httpRows = {
+  httpSendMessage: overHttp((fixture) => ({
+    message: taskMessage(fixture),
+    configuration: { returnImmediately: true },
+  })),
+  httpSendStreamingMessage: overHttp((fixture) => ({ message: taskMessage(fixture) })),
+  httpListTasks: overHttp(),
+  httpGetTask: overHttp(),
+  httpCancelTask: overHttp(() => ({})),
+  httpSubscribeToTask: overHttp(),
+  httpResubscribeToTask: overHttp(),
+  httpCreateTaskPushNotificationConfig: overHttp(() => ({ url: 'https://receiver.invalid/' })),
+  httpListTaskPushNotificationConfigs: overHttp(),
+  httpGetTaskPushNotificationConfig: overHttp(),
+  httpDeleteTaskPushNotificationConfig: overHttp(),
+  httpGetExtendedAgentCard: overHttp(),
+}
+
+/** Each operation of HTTP+JSON asks for its version, and for a task of the agent at the address. */
+function overHttp(body?: (fixture: Fixture) => object) {
+  return {
+    request: async (fixture: Fixture) => ({
+      path: await taskAtAddress(fixture),
+      query: { 'A2A-Version': '1.0' },
+      ...(body && { body: body(fixture) }),
+    }),
+  }
+}
+
+async function taskAtAddress(fixture: Fixture): Promise<Record<string, string>> {
+  const { agent } = fixture.actors.outsider
+  await fixture.ask('PATCH', '/v1/me', agent.token, { accepts_tasks: true })
+  const { token } = await fixture.agent()
+  const { task } = await fixture.ask('POST', '/v1/tasks', token, { to: agent.handle, message: taskMessage(fixture) })
+  const config = { taskId: task.id, id: 'updates', url: 'https://receiver.invalid/' }
+  const call = { jsonrpc: '2.0', id: 1, method: 'CreateTaskPushNotificationConfig', params: config }
+  await fixture.ask('POST', `/a2a/${agent.handle}?A2A-Version=1.0`, token, call)
+  return { handle: agent.handle, id: task.id, configId: 'updates' }
+}
+
+/** What a requester says to a worker. */
+export const taskMessage = (fixture: Fixture) => ({
+  messageId: fixture.newMessageId(),
+  role: 'ROLE_USER',
+  parts: [{ text: 'Do it.' }],
+})
+
+/** @returns the id of a task that one agent asks of another */

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Browser, Locator, Page } from 'playwright-core'
+
+import { runEchoAgent } from '../../cli/demo/echo-agent.ts'
+import type { Place } from '../databases.ts'
+import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../server.ts'
+import { watchComplaints } from './browser.ts'
+
+type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>
+
+/** Test support: a server whose persons ann and ben sign in by one button, and an agent that repeats what it is told. */
+export interface PeopleServer {
+  server: TestServer
+  sessions: Record<'ann' | 'ben', string>
+  /** The handle of the agent that repeats. */
+  echo: string
+  close(): Promise<void>
+}
+
+export async function startPeopleServer(place: Place): Promise<PeopleServer> {
+  const server = await startTestServer(place, {}, {}, { demoPersons: ['ann', 'ben'] })
+  const sessionOf = async (handle: string) =>
+    (await server.call('POST', '/_ops/persons', testOperatorKey, { handle, name: handle })).body.session as string
+  const sessions = { ann: await sessionOf('ann'), ben: await sessionOf('ben') }
+  const echo = newHandle()
+  const body = { handle: echo, display_name: 'Echo', visibility: 'public' }
+  const token = (await server.call('POST', '/v1/me/agents', sessions.ben, body)).body.agent_token as string
+  const folder = mkdtempSync(join(tmpdir(), 'parley-echo-'))
+  const ended = new AbortController()
+  const options = { url: server.url, token, cursorFile: join(folder, 'cursor'), signal: ended.signal }
+  const running = runEchoAgent(options)
+  return {
+    server,
+    sessions,
+    echo,
+    async close() {
+      ended.abort()
+      await running
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A browser of a person, signed in by the start page. What its pages complain of is added to the list, if there is one. */
+export async function signIn(
+  browser: Browser,
+  { server }: Pick<PeopleServer, 'server'>,
+  handle: 'ann' | 'ben',
+  { complaints, ...options }: ContextOptions & { complaints?: string[] } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  if (complaints) watchComplaints(context, complaints)
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: `Sign in as ${handle}` }).click()
+  await page.getByRole('button', { name: 'New chat' }).waitFor()
+  return page
+}
+
+/** Opens a chat by the dialog. */
+export async function startChat(page: Page, handles: string): Promise<void> {
+  await page.getByRole('button', { name: 'New chat' }).click()
+  await page.getByLabel('Handles, or words to search the directory for').fill(handles)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByLabel('Message', { exact: true }).waitFor()
+}
+
+/** Opens a chat of the list. While the list is read it sorts itself, and a click may land on what has moved there. */
+export async function openChat(page: Page, name: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 2, name })
+  for (let tries = 0; tries < 5; tries++) {
+    await page.getByRole('link', { name }).click()
+    const isOpen = await title.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isOpen) return
+  }
+  throw new Error(`the chat with ${name} does not open`)
+}
+
+export async function write(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Message', { exact: true }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+/** The message that has this text, and not as a quotation. */
+export function messageWith(page: Page, text: string): Locator {
+  return page.getByRole('article').filter({ has: page.locator('.text').getByText(text, { exact: true }) })
+}
