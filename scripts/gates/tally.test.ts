@@ -17,7 +17,7 @@ test('a failed test is named with the first line of what it says', () => {
   const assertionResults = [{ status: 'failed', fullName: 'numbers add up', failureMessages: [message] }]
   const report = vitest(5, 1, [{ name: 'a.test.ts', status: 'failed', assertionResults }])
   expect(tallyVitest(report, 1).notes).toContain(
-    'failed: a.test.ts: numbers add up: AssertionError: expected 1 to be 2',
+    'failed: a.test.ts: numbers add up\n           AssertionError: expected 1 to be 2',
   )
 })
 
@@ -42,7 +42,7 @@ const conformance = (...statuses: string[]) => ({
 test('checks are counted; warnings and skips are neither passed nor failed', () => {
   const report = conformance('passed', 'passed', 'warned', 'not_testable', 'failed', 'error')
   expect(tallyConformance(report, 1)).toEqual(
-    tally(2, 2, '1 checks warned', '1 checks not_testable', 'failed: 4: ', 'failed: 5: '),
+    tally(2, 2, '1 checks warned', '1 checks not_testable', 'failed: 4\n           ', 'failed: 5\n           '),
   )
 })
 
@@ -55,11 +55,14 @@ test.each([
 })
 
 test('what fails once and passes alone is unstable, what fails again has failed', () => {
-  const first = tally(5, 1, 'failed: a: 1 is not 2')
-  expect(secondLook(first, tally(1, 0))).toEqual(tally(6, 0, 'UNSTABLE: a: 1 is not 2'))
-  expect(secondLook(first, tally(0, 1))).toBe(first)
-  // Nothing that ran again proves nothing.
+  const first = tally(5, 2, 'failed: a\n  1 is not 2', 'failed: b\n  3 is not 4')
+  expect(secondLook(first, tally(2, 0))).toEqual(tally(7, 0, 'UNSTABLE: a\n  1 is not 2', 'UNSTABLE: b\n  3 is not 4'))
+  expect(secondLook(first, tally(1, 1, 'failed: b\n  5 is not 6'))).toEqual(
+    tally(6, 1, 'UNSTABLE: a\n  1 is not 2', 'failed: b\n  3 is not 4'),
+  )
+  // Nothing that ran again proves nothing, nor does a failure without a name.
   expect(secondLook(first, tally(0, 0))).toBe(first)
+  expect(secondLook(first, tally(2, 1, 'could not be loaded: c'))).toBe(first)
 })
 
 test('steps add up', () => {

@@ -91,19 +91,36 @@ export function failedChecks({ checks }: ConformanceReport): string[] {
 
 /**
  * What failed once and passes when it runs again alone hangs on the moment, and is not what a change broke: it counts as
- * passed and is named as unstable, to be looked for.
+ * passed and is named as unstable, to be looked for. What fails again has failed.
+ *
+ * @param again the run of what failed, alone
  */
 export function secondLook(first: Tally, again: Tally): Tally {
-  if (again.failed > 0 || again.passed < first.failed) return first
-  const notes = first.notes.map((note) => note.replace(/^failed:/, unstable))
-  return tally(first.passed + first.failed, 0, ...notes)
+  const failedAgain = new Set(again.notes.flatMap((note) => failureIn(note) ?? []))
+  // A run that did not try all of it, or failed in a way that has no name, such as a file that does not load, spares nothing.
+  if (again.passed + again.failed < first.failed || again.failed > failedAgain.size) return first
+  let spared = 0
+  const notes = first.notes.map((note) => {
+    const failure = failureIn(note)
+    if (failure === undefined || failedAgain.has(failure)) return note
+    spared++
+    return note.replace(failedMark, unstable)
+  })
+  return tally(first.passed + spared, first.failed - spared, ...notes)
 }
 
 /** How the note on something that failed once begins. */
 export const unstable = 'UNSTABLE:'
 
-/** Short enough for the summary at the end, which may be all that is kept of a log. */
+const failedMark = 'failed:'
+
+/** The name in a note on a failure. */
+function failureIn(note: string): string | undefined {
+  return note.startsWith(failedMark) ? note.split('\n')[0] : undefined
+}
+
+/** The name in a line, the message in the next: short enough for the summary at the end, which may be all that is kept of a log. */
 function failedNote(name: string, message = ''): string {
   const [line = ''] = message.trim().split('\n')
-  return `failed: ${name}: ${line.length > 300 ? `${line.slice(0, 300)}…` : line}`
+  return `${failedMark} ${name}\n           ${line.length > 300 ? `${line.slice(0, 300)}…` : line}`
 }

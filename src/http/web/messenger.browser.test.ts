@@ -23,7 +23,11 @@ eachDatabase((_name, open) => {
       people = await startPeopleServer(open.place())
       browser = await startBrowser()
     })
-    afterEach(() => expect(complaints.splice(0)).toEqual([]))
+    afterEach(async () => {
+      // A page that stays open reads what the next test writes.
+      await Promise.all(browser.contexts().map((context) => context.close()))
+      expect(complaints.splice(0)).toEqual([])
+    })
     afterAll(async () => {
       await browser?.close()
       await people?.close()
@@ -82,7 +86,7 @@ eachDatabase((_name, open) => {
         [ann, 'ben'],
         [ben, 'ann'],
       ] as const)
-        await page.getByRole('link', { name: new RegExp(`^${other}`) }).click()
+        await openChat(page, other)
       await ann.context().setOffline(true)
       await write(ann, 'written offline')
       await write(ann, 'and another')
