@@ -19,7 +19,7 @@ import { servedForms } from '../http/served-forms.ts'
 import { sleep, type Clock } from '../platform/clock.ts'
 import { watchCounters } from '../platform/event-log/watch-counters.ts'
 import { deliveryFormats } from './connect-areas.ts'
-import { endConnections, stopListening } from './stop-listening.ts'
+import { endConnections, openConnections, stopListening } from './stop-listening.ts'
 import type { ServedMetrics } from './metrics-server.ts'
 import { serveMetrics } from './telemetry.ts'
 import { PaymentWorker } from '../commerce/payments/payment-worker.ts'
@@ -65,6 +65,7 @@ export async function createApp(context: Context): Promise<App> {
   }
   const sockets = createSockets(context)
   const server = createHttpServer(context, sockets, route)
+  const connections = openConnections(server)
 
   let closing = false
   let served: ServedMetrics | undefined
@@ -103,7 +104,7 @@ export async function createApp(context: Context): Promise<App> {
       pipeline.close()
       context.waiters.drain()
       await within(context.clock, drainMs, [
-        endConnections(server, lingerMs, context.clock),
+        endConnections(server, connections, lingerMs, context.clock),
         sockets.close(),
         context.erasure.stop(),
         retention.stop(),

@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 
 import { startProcess } from '../testing/process.ts'
+import { startTestServer } from '../testing/server.ts'
 
 /** Connections that the system completed after the last look into its queue, or for which there was no room in it. */
 const windowMax = 2
@@ -83,3 +84,14 @@ it('SIGTERM resets no connection that the server has accepted, and no request on
   expect(kept.filter((status) => status !== '200' && status !== '401')).toEqual([])
   expect(await exited).toEqual([0, null])
 }, 60_000)
+
+it('ends although a connection is open on which nothing ever came', async () => {
+  const server = await startTestServer(':memory:')
+  const unused = connect(Number(new URL(server.url).port), '127.0.0.1')
+  await once(unused, 'connect')
+  await server.call('GET', '/healthz')
+  const begun = performance.now()
+  await server.close()
+  // What is still under way after seven seconds is cut.
+  expect(performance.now() - begun).toBeLessThan(6_000)
+})

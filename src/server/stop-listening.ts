@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 
 import { sleep, type Clock } from '../platform/clock.ts'
 
@@ -24,14 +24,30 @@ export async function stopListening(server: Server, clock: Clock): Promise<void>
   NetServer.prototype.close.call(server)
 }
 
+/** The connections of a server that are open. */
+export function openConnections(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  return connections
+}
+
 /**
  * Resolves when the connections of a server that no longer listens have ended.
  *
  * A proxy keeps connections open and may send a request just when its server closes them: nobody knows then whether
  * it was worked on. So connections that wait for a request stay open for `lingerMs` more; what comes on them in that
- * time is answered, with the wish to close. Closed are those that nothing came on.
+ * time is answered, with the wish to close. Closed are those that nothing came on. To node:http those on which nothing ever
+ * came, which browsers and libraries open ahead, are not idle: it waits for their first request.
  */
-export async function endConnections(server: Server, lingerMs: number, clock: Clock): Promise<void> {
+export async function endConnections(
+  server: Server,
+  connections: ReadonlySet<Socket>,
+  lingerMs: number,
+  clock: Clock,
+): Promise<void> {
   const ended = new AbortController()
   const whenEnded = Promise.withResolvers<void>()
   server.getConnections((_error, count) => {
@@ -41,6 +57,7 @@ export async function endConnections(server: Server, lingerMs: number, clock: Cl
   await Promise.race([whenEnded.promise, sleep(clock, lingerMs, ended.signal)])
   ended.abort()
   server.closeIdleConnections()
+  for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
   await whenEnded.promise
 }
 
