@@ -53,7 +53,7 @@ async function call(form: string, token: string, method: string, path: string, b
   const raw = body instanceof Uint8Array
   const headers: Record<string, string> = { authorization: `Bearer ${token}` }
   if (body !== undefined) headers['content-type'] = raw ? 'text/plain' : 'application/json'
-  const sent = body === undefined ? {} : { body: raw ? (body as BodyInit) : JSON.stringify(body) }
+  const sent = body === undefined ? {} : { body: raw ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }
   const answer = await fetch(proxies.get(form)!.url + path, { method, headers, ...sent })
   const text = await answer.text()
   const where = `${method} ${path}: ${text}`
