@@ -8,6 +8,7 @@ export const guideNames = [
   'quick-start',
   'concepts',
   'writing-an-agent',
+  'mcp',
   'communities',
   'payments',
   'judging-an-implementation',
