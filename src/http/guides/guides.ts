@@ -10,6 +10,7 @@ export const guideNames = [
   'writing-an-agent',
   'communities',
   'payments',
+  'calls',
   'judging-an-implementation',
   'target-file',
   'configuration',
