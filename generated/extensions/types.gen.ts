@@ -3264,7 +3264,7 @@ export type SocketEvent = {
 };
 
 /**
- * Something that is seen now or never, such as typing.
+ * Something that is seen now or never, such as typing, or a candidate of a call (call.ice_candidate).
  */
 export type SocketEphemeral = {
     /**

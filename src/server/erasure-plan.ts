@@ -38,8 +38,9 @@ export function createErasurePlan({
       deleteAllCredentialsOf,
       deletePairingsOf,
       deleteOverridesOf,
-      // Communities are locked before the event logs, which the steps after this one may write to.
+      // Communities and calls are locked before the event logs, which the steps after these may write to.
       deleteCommunitiesOf,
+      eraseCalls,
       closeChatsOf,
       deleteSurfacesOf,
       deleteInstallationsOf,
@@ -50,7 +51,6 @@ export function createErasurePlan({
       silenceWebhooksOf,
       endTasksOf,
       erasePayments(config),
-      eraseCalls,
       deleteSocketsOf,
       deleteAttachmentsOf,
     ],

@@ -91,6 +91,13 @@ export class Calling {
     return (await this.server.call('GET', `/v1/calls/${id}`, credential)).body.call
   }
 
+  /** The call once it is over: whichever worker looked first may still be at it. */
+  async over(id: string): Promise<Body> {
+    await this.look()
+    await expect.poll(async () => (await this.shown(id)).state, { timeout: 20_000 }).toBe('ended')
+    return this.shown(id)
+  }
+
   /** The events of calls in the log of the person. */
   ofPerson = (): Promise<Body[]> => this.#events('/v1/me/events', this.ann.session)
 
@@ -99,7 +106,7 @@ export class Calling {
 
   both = async (): Promise<Body[][]> => [await this.ofPerson(), await this.ofAgent()]
 
-  /** Lets a worker look once for calls that are over. */
+  /** Lets a worker look once for calls that are over; others of the server may be faster. */
   look = (): Promise<void> => new CallWorker(this.server.context).look()
 
   async #events(path: string, credential: string): Promise<Body[]> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../platform/clock.ts'
 import { answer, Calling, types } from '../../testing/calling.ts'
 import { eachDatabase } from '../../testing/databases.ts'
-import { startTestServer, type TestServer } from '../../testing/server.ts'
+import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 eachDatabase((_name, open) => {
   describe('calls between two who may be kept apart', () => {
@@ -31,8 +31,7 @@ eachDatabase((_name, open) => {
         const id = await they.ringing()
         const [credential, handle] = who()
         await server.call('PUT', `/v1/blocked-handles/${handle}`, credential)
-        await they.look()
-        expect(await they.shown(id)).toMatchObject({ state: 'ended', end_reason: reason, ended_by: by })
+        expect(await they.over(id)).toMatchObject({ end_reason: reason, ended_by: by })
         const before = await they.ofAgent()
         const hidden = await they.ringing()
         await they.look()
@@ -49,9 +48,9 @@ eachDatabase((_name, open) => {
         const ben = await server.user()
         expect((await they.dial({ chat_id: await they.chatOf(ben, they.agent) }, ben.session)).status).toBe(201)
         shift += 45_001
-        await they.look()
+        const over = await they.over(hidden)
         shift = 0
-        expect((await they.shown(hidden)).end_reason).toBe('unanswered')
+        expect(over.end_reason).toBe('unanswered')
         const seen = JSON.stringify((await they.ofAgent()).slice(before.length))
         expect(seen).not.toContain(hidden)
       },
@@ -64,6 +63,18 @@ eachDatabase((_name, open) => {
       expect(await they.shown(id)).toMatchObject({ state: 'ended', end_reason: 'hangup', ended_by: 'user' })
       const again = await they.dial()
       expect([again.status, again.body.error.code]).toEqual([403, 'forbidden'])
+    })
+
+    test('end when the agent is suspended, which is not called until it is active again', async () => {
+      const id = await they.connected()
+      const suspend = (status: string) =>
+        server.call('PUT', `/_ops/handles/${they.agent.handle}/status`, testOperatorKey, { status })
+      expect((await suspend('suspended')).status).toBeLessThan(300)
+      expect(await they.over(id)).toMatchObject({ end_reason: 'hangup', ended_by: 'agent' })
+      const rejected = await they.dial()
+      expect([rejected.status, rejected.body.error.code]).toEqual([409, 'conflict'])
+      await suspend('active')
+      expect((await they.dial()).status).toBe(201)
     })
 
     test('are not made in a chat that the person has not accepted, and not in a group', async () => {

@@ -19,7 +19,7 @@ export const eraseCalls: ErasureStep = async (tx, deleted, now, ids) => {
   const among = (column: string) => `${column} IN (SELECT t.id FROM ${gone.sql} AS t)`
   const isGone = new Set([...deleted.userIds, ...deleted.agentIds])
   const live = await tx.rows<{ id: string }>(
-    `SELECT id FROM calls WHERE state <> 'ended' AND (${among('user_id')} OR ${among('agent_id')}) ORDER BY id`,
+    `SELECT id FROM calls WHERE state <> 'ended' AND (${among('user_id')} OR ${among('agent_id')}) ORDER BY id${tx.forUpdate}`,
     [...gone.bindings, ...gone.bindings],
   )
   for (const { id } of live) {
