@@ -1,6 +1,6 @@
 import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket } from 'werift'
 
-import { candidate } from './calling.ts'
+import type { candidate } from './calling.ts'
 
 type Candidate = ReturnType<typeof candidate> | { candidate: string }
 
