@@ -16,6 +16,12 @@ const fromRow = ({ suppressed, ...row }: CallRow): Call => ({ ...row, suppressed
 /** Whose calls: those of a person, or those of an agent, which does not see suppressed ones. */
 const ofParty = { user: 'c.user_id = ?', agent: 'c.agent_id = ? AND c.suppressed = 0' } as const
 
+/** Their calls that are not over, one query for each index of these: a party may have a long history. */
+const liveOfParty = {
+  user: "SELECT l.id FROM calls l WHERE l.user_id = ? AND l.state <> 'ended'",
+  agent: "SELECT l.id FROM calls l WHERE l.agent_id = ? AND l.state <> 'ended' AND l.suppressed = 0",
+} as const
+
 type Party = Pick<Caller, 'kind' | 'id'>
 
 export async function insertCall(tx: Tx, made: Call): Promise<void> {
@@ -57,10 +63,11 @@ export async function lockCall(tx: Tx, id: string): Promise<Call | undefined> {
   return rows.map(fromRow)[0]
 }
 
-/** The calls that the person or the agent is busy with, locked in the order of their ids. */
+/** The calls that the person or the agent is busy with, locked in the order of their ids; some may be over by then. */
 export async function lockLiveCalls(tx: Tx, userId: string, agentId: string): Promise<Call[]> {
   const rows = await tx.rows<CallRow>(
-    `${selected} WHERE c.state <> 'ended' AND (c.user_id = ? OR (c.agent_id = ? AND c.suppressed = 0))
+    `${selected} WHERE c.id IN (
+       ${liveOfParty.user} UNION ${liveOfParty.agent})
      ORDER BY c.id${tx.forUpdateOf('c')}`,
     [userId, agentId],
   )
@@ -82,10 +89,12 @@ export async function listCallsOf(
   party: Party,
   page: { before: string; limit: number; state?: CallStatus | undefined },
 ): Promise<Call[]> {
-  const inState = page.state === undefined ? '' : ' AND c.state = ?'
+  const { state } = page
+  const live = state === undefined || state === 'ended' ? '' : ` AND c.id IN (${liveOfParty[party.kind]})`
+  const inState = state === undefined ? '' : ' AND c.state = ?'
   const rows = await tx.rows<CallRow>(
-    `${selected} WHERE ${ofParty[party.kind]} AND c.id < ?${inState} ORDER BY c.id DESC LIMIT ?`,
-    [party.id, page.before, ...(page.state === undefined ? [] : [page.state]), page.limit],
+    `${selected} WHERE ${ofParty[party.kind]} AND c.id < ?${inState}${live} ORDER BY c.id DESC LIMIT ?`,
+    [party.id, page.before, ...(state === undefined ? [] : [state]), ...(live === '' ? [] : [party.id]), page.limit],
   )
   return rows.map(fromRow)
 }
