@@ -206,6 +206,22 @@ eachDatabase((_name, open) => {
     })
   })
 
+  test('calls are counted by what becomes of them', async () => {
+    const server = await startTestServer(open.place(), systemClock, { PARLEY_METRICS_LISTEN: '127.0.0.1:0' })
+    const they = await Calling.begin(server)
+    await they.post(they.ann.session, await they.connected(), 'hangup', {})
+    await they.post(they.agent.token, await they.ringing(), 'decline', { reason: 'busy' })
+    const metrics = await (await fetch(server.metricsUrl!)).text()
+    const counted = [...metrics.matchAll(/^parley_calls_total\{state="(\w+)"\} (\d+)$/gm)]
+    expect(Object.fromEntries(counted.map(([, state, count]) => [state, Number(count)]))).toEqual({
+      ringing: 2,
+      connected: 1,
+      hangup: 1,
+      busy: 1,
+    })
+    await server.close()
+  })
+
   test('calls that are switched off are not there, nor in the documents', async () => {
     const server = await startTestServer(open.place(), systemClock, { PARLEY_FEATURES: 'socket' })
     const { session } = await server.user()
