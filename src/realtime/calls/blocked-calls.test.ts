@@ -125,23 +125,5 @@ eachDatabase((_name, open) => {
       }
       expect((await they.post(they.ann.session, id, 'answer', { answer })).status).toBe(401)
     })
-
-    test.each(['webhooks', 'webhook-subscriptions'])('are delivered to %s', async (kind) => {
-      const receiver = 'https://receiver.invalid/'
-      const wanted = ['call.ringing', 'call.connected', 'call.ended']
-      const hook = kind === 'webhooks' ? { url: receiver } : { target_url: receiver, subscribed_events: wanted }
-      const made = await server.call('POST', `/v1/${kind}`, they.agent.token, hook)
-      expect(made.status, JSON.stringify(made.body)).toBe(201)
-      await they.post(they.ann.session, await they.connected(), 'hangup', {})
-      // What a webhook is to get is written down when it is paused.
-      await server.call('PATCH', `/v1/${kind}/${made.body.id}`, they.agent.token, { status: 'paused' })
-      const rows = await server.context.database.read((tx) =>
-        tx.rows<{ event_type: string }>(
-          'SELECT event_type FROM deliveries WHERE webhook_id = ? ORDER BY event_sequence',
-          [made.body.id],
-        ),
-      )
-      expect(rows.map(({ event_type }) => event_type)).toEqual(wanted)
-    })
   })
 })
