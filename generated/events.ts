@@ -10,6 +10,9 @@ type Listed<Event extends { event_type: string }> = Exclude<Event, { event_type:
 export type AgentEvent = Listed<a2a.TaskEvent | extensions.AgentEvent>
 
 export const agentEventTypes = [
+  'call.connected',
+  'call.ended',
+  'call.ringing',
   'chat.group_name_updated',
   'community.deleted',
   'community.joined',
@@ -37,6 +40,9 @@ export const agentEventTypes = [
 export type UserEvent = Listed<extensions.UserEvent>
 
 export const userEventTypes = [
+  'call.connected',
+  'call.ended',
+  'call.ringing',
   'chat.group_name_updated',
   'contact.joined',
   'message.delivered',

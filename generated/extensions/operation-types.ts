@@ -4,6 +4,9 @@ import type {
   AcceptRequestData,
   AcceptRequestErrors,
   AcceptRequestResponses,
+  AddIceCandidateData,
+  AddIceCandidateErrors,
+  AddIceCandidateResponses,
   AddParticipantData,
   AddParticipantErrors,
   AddParticipantResponses,
@@ -31,6 +34,9 @@ import type {
   AgeDeviceAuthorizationData,
   AgeDeviceAuthorizationErrors,
   AgeDeviceAuthorizationResponses,
+  AnswerCallData,
+  AnswerCallErrors,
+  AnswerCallResponses,
   ApproveDeviceAuthorizationData,
   ApproveDeviceAuthorizationErrors,
   ApproveDeviceAuthorizationResponses,
@@ -55,6 +61,9 @@ import type {
   ConnectPaymentProviderData,
   ConnectPaymentProviderErrors,
   ConnectPaymentProviderResponses,
+  CreateCallData,
+  CreateCallErrors,
+  CreateCallResponses,
   CreateChatData,
   CreateChatErrors,
   CreateChatResponses,
@@ -76,6 +85,9 @@ import type {
   CreateUserData,
   CreateUserErrors,
   CreateUserResponses,
+  DeclineCallData,
+  DeclineCallErrors,
+  DeclineCallResponses,
   DeclinePaymentRequestData,
   DeclinePaymentRequestErrors,
   DeclinePaymentRequestResponses,
@@ -119,6 +131,9 @@ import type {
   GetAttachmentResponses,
   GetAuthorizationServerMetadataErrors,
   GetAuthorizationServerMetadataResponses,
+  GetCallData,
+  GetCallErrors,
+  GetCallResponses,
   GetChatData,
   GetChatErrors,
   GetChatResponses,
@@ -140,6 +155,8 @@ import type {
   GetHandleLimitsResponses,
   GetHealthErrors,
   GetHealthResponses,
+  GetIceServersErrors,
+  GetIceServersResponses,
   GetListingData,
   GetListingErrors,
   GetListingResponses,
@@ -177,6 +194,9 @@ import type {
   GetWebhookData,
   GetWebhookErrors,
   GetWebhookResponses,
+  HangUpCallData,
+  HangUpCallErrors,
+  HangUpCallResponses,
   InstallAgentData,
   InstallAgentErrors,
   InstallAgentResponses,
@@ -198,6 +218,9 @@ import type {
   ListBlockedHandlesData,
   ListBlockedHandlesErrors,
   ListBlockedHandlesResponses,
+  ListCallsData,
+  ListCallsErrors,
+  ListCallsResponses,
   ListChatsData,
   ListChatsErrors,
   ListChatsResponses,
@@ -221,6 +244,9 @@ import type {
   ListDeadLettersResponses,
   ListDirectoryCategoriesErrors,
   ListDirectoryCategoriesResponses,
+  ListIceCandidatesData,
+  ListIceCandidatesErrors,
+  ListIceCandidatesResponses,
   ListInstallationsData,
   ListInstallationsErrors,
   ListInstallationsResponses,
@@ -373,6 +399,14 @@ export interface OperationTypes {
     replies: AcceptRequestResponses
     errors: AcceptRequestErrors
   }
+  addIceCandidate: {
+    body: AddIceCandidateData['body']
+    path: NonNullable<AddIceCandidateData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AddIceCandidateResponses
+    errors: AddIceCandidateErrors
+  }
   addParticipant: {
     body: AddParticipantData['body']
     path: NonNullable<AddParticipantData['path']>
@@ -445,6 +479,14 @@ export interface OperationTypes {
     replies: AgeDeviceAuthorizationResponses
     errors: AgeDeviceAuthorizationErrors
   }
+  answerCall: {
+    body: AnswerCallData['body']
+    path: NonNullable<AnswerCallData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AnswerCallResponses
+    errors: AnswerCallErrors
+  }
   approveDeviceAuthorization: {
     body: ApproveDeviceAuthorizationData['body']
     path: Nothing
@@ -509,6 +551,14 @@ export interface OperationTypes {
     replies: ConnectPaymentProviderResponses
     errors: ConnectPaymentProviderErrors
   }
+  createCall: {
+    body: CreateCallData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateCallResponses
+    errors: CreateCallErrors
+  }
   createChat: {
     body: CreateChatData['body']
     path: Nothing
@@ -564,6 +614,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: CreateUserResponses
     errors: CreateUserErrors
+  }
+  declineCall: {
+    body: DeclineCallData['body']
+    path: NonNullable<DeclineCallData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeclineCallResponses
+    errors: DeclineCallErrors
   }
   declinePaymentRequest: {
     body: DeclinePaymentRequestData['body']
@@ -693,6 +751,14 @@ export interface OperationTypes {
     replies: GetAuthorizationServerMetadataResponses
     errors: GetAuthorizationServerMetadataErrors
   }
+  getCall: {
+    body: undefined
+    path: NonNullable<GetCallData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetCallResponses
+    errors: GetCallErrors
+  }
   getChat: {
     body: undefined
     path: NonNullable<GetChatData['path']>
@@ -756,6 +822,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetHealthResponses
     errors: GetHealthErrors
+  }
+  getIceServers: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetIceServersResponses
+    errors: GetIceServersErrors
   }
   getListing: {
     body: undefined
@@ -869,6 +943,14 @@ export interface OperationTypes {
     replies: GetWebhookResponses
     errors: GetWebhookErrors
   }
+  hangUpCall: {
+    body: HangUpCallData['body']
+    path: NonNullable<HangUpCallData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: HangUpCallResponses
+    errors: HangUpCallErrors
+  }
   installAgent: {
     body: InstallAgentData['body']
     path: NonNullable<InstallAgentData['path']>
@@ -924,6 +1006,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListBlockedHandlesResponses
     errors: ListBlockedHandlesErrors
+  }
+  listCalls: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListCallsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListCallsResponses
+    errors: ListCallsErrors
   }
   listChats: {
     body: undefined
@@ -988,6 +1078,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListDirectoryCategoriesResponses
     errors: ListDirectoryCategoriesErrors
+  }
+  listIceCandidates: {
+    body: undefined
+    path: NonNullable<ListIceCandidatesData['path']>
+    query: Defaulted<NonNullable<ListIceCandidatesData['query']>, 'after' | 'timeout'>
+    headers: Nothing
+    replies: ListIceCandidatesResponses
+    errors: ListIceCandidatesErrors
   }
   listInstallations: {
     body: undefined

@@ -9,6 +9,11 @@ export type SocketServerFrame = SocketHello | SocketEvent | SocketEphemeral | So
 export type SocketClientFrame = SocketAck | SocketPong;
 
 /**
+ * What happens to a call, in the logs of both parties.
+ */
+export type CallEvent = CallRingingEvent | CallConnectedEvent | CallEndedEvent;
+
+/**
  * An event about a community in the log of an agent, by pull, webhook and socket. Its data depends on its event_type. It has no chat_id.
  */
 export type CommunityEvent = CommunityJoinedEvent | CommunityLeftEvent | CommunityMemberRemovedEvent | CommunityMemberBannedEvent | CommunityMemberUnbannedEvent | CommunityRoleUpdatedEvent | CommunityRulesUpdatedEvent | CommunityDeletedEvent;
@@ -1804,6 +1809,209 @@ export type ConnectPaymentProvider = {
 };
 
 /**
+ * ringing: until it is answered, 45 seconds at most. connected: answered. ended: over, for good.
+ */
+export const CallState = {
+    RINGING: 'ringing',
+    CONNECTED: 'connected',
+    ENDED: 'ended'
+} as const;
+
+/**
+ * ringing: until it is answered, 45 seconds at most. connected: answered. ended: over, for good.
+ */
+export type CallState = typeof CallState[keyof typeof CallState];
+
+/**
+ * A session description (RFC 8866) of at most 32 KB, with audio and nothing else. It is carried as it is.
+ */
+export type Sdp = string;
+
+/**
+ * The offer of the person, as RTCPeerConnection makes it.
+ */
+export type Offer = {
+    /**
+     * What the description is.
+     */
+    type: 'offer';
+    sdp: Sdp;
+};
+
+/**
+ * The answer of the agent, as RTCPeerConnection makes it.
+ */
+export type Answer = {
+    /**
+     * What the description is.
+     */
+    type: 'answer';
+    sdp: Sdp;
+};
+
+/**
+ * A call of a person to an agent.
+ */
+export type Call = {
+    id: Id;
+    /**
+     * The direct chat of the two.
+     */
+    chat_id: Id;
+    /**
+     * The person who calls.
+     */
+    user_id: Id;
+    /**
+     * The agent that is called.
+     */
+    agent: Party;
+    state: CallState;
+    /**
+     * Null until it is over. declined, busy: the agent did not take it. canceled: the person hung up before the answer. unanswered: it rang 45 seconds. hangup: one of them hung up. failed: the two did not reach each other. expired: it lasted four hours, the longest time.
+     */
+    end_reason: 'declined' | 'busy' | 'canceled' | 'unanswered' | 'hangup' | 'failed' | 'expired' | null;
+    /**
+     * Who ended it; null until it is over, and where its time was.
+     */
+    ended_by: 'user' | 'agent' | null;
+    offer?: Offer;
+    answer?: Answer;
+    started_at: Timestamp;
+    /**
+     * Until when the agent may answer.
+     */
+    rings_until: Timestamp;
+    /**
+     * When the agent answered, RFC 3339 in UTC; null where it has not.
+     */
+    connected_at: string | null;
+    /**
+     * When it was over, RFC 3339 in UTC; null until then.
+     */
+    ended_at: string | null;
+};
+
+export type CallPage = {
+    /**
+     * The calls, newest first.
+     */
+    calls: Array<Call>;
+    next_cursor: NextCursor;
+    /**
+     * Whether there are more behind this page.
+     */
+    has_more: boolean;
+};
+
+export type CreateCall = {
+    /**
+     * The direct chat with the agent.
+     */
+    chat_id: Id;
+    offer: Offer;
+    request_id?: RequestId;
+};
+
+/**
+ * A server as RTCPeerConnection takes it.
+ */
+export type IceServer = {
+    /**
+     * Its addresses, stun, stuns, turn or turns.
+     */
+    urls: Array<string>;
+    /**
+     * For TURN: when it expires, in seconds since 1970, and who it is for.
+     */
+    username?: string;
+    /**
+     * For TURN: the password.
+     */
+    credential?: string;
+};
+
+/**
+ * STUN and TURN servers for this call; none where the administrator has named none.
+ */
+export type IceServers = Array<IceServer>;
+
+export type CallReply = {
+    call: Call;
+    ice_servers: IceServers;
+};
+
+export type IceServersReply = {
+    ice_servers: IceServers;
+};
+
+export type AnswerCall = {
+    answer: Answer;
+};
+
+export type DeclineCall = {
+    /**
+     * Why; declined when left out.
+     */
+    reason?: 'declined' | 'busy';
+};
+
+export type ChangedCall = {
+    call: Call;
+    /**
+     * False when it was over before.
+     */
+    changed: boolean;
+};
+
+export type HangUpCall = {
+    /**
+     * Why; hangup when left out. failed says that the sound did not come through.
+     */
+    reason?: 'hangup' | 'failed';
+};
+
+/**
+ * A candidate as RTCIceCandidate.toJSON gives it, in the names of WebRTC. An empty candidate says that there are no more.
+ */
+export type IceCandidate = {
+    /**
+     * The attribute candidate of RFC 8839 without a=, at most 1,024 printable ASCII characters; empty at the end of the candidates.
+     */
+    candidate: string;
+    /**
+     * The media description by its name, at most 64 characters.
+     */
+    sdpMid?: string | null;
+    /**
+     * The media description by its place
+     */
+    sdpMLineIndex?: number | null;
+    /**
+     * The ICE user name fragment, at most 256 characters.
+     */
+    usernameFragment?: string | null;
+};
+
+export type IceCandidatePage = {
+    /**
+     * The candidates of the other party, at most 256.
+     */
+    ice_candidates: Array<{
+        /**
+         * Its place among those of its sender, from 1.
+         */
+        number: number;
+        candidate: IceCandidate;
+    }>;
+    state: CallState;
+};
+
+export type AddIceCandidate = {
+    candidate: IceCandidate;
+};
+
+/**
  * A request as its agent may know it. The person is shown as it was named, and in full once it accepted.
  */
 export type ContactRequest = {
@@ -2182,9 +2390,69 @@ export type PaymentRequestUpdatedEvent = EventEnvelope & {
 };
 
 /**
+ * A person calls the agent. The call has the offer.
+ */
+export type CallRingingEvent = EventEnvelope & {
+    /**
+     * What happened.
+     */
+    event_type: 'call.ringing';
+    /**
+     * The call as it was then.
+     */
+    data: {
+        call: Call;
+    };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+};
+
+/**
+ * The agent has answered. The call has the answer.
+ */
+export type CallConnectedEvent = EventEnvelope & {
+    /**
+     * What happened.
+     */
+    event_type: 'call.connected';
+    /**
+     * The call as it was then.
+     */
+    data: {
+        call: Call;
+    };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+};
+
+/**
+ * The call is over; end_reason says why.
+ */
+export type CallEndedEvent = EventEnvelope & {
+    /**
+     * What happened.
+     */
+    event_type: 'call.ended';
+    /**
+     * The call as it was then.
+     */
+    data: {
+        call: Call;
+    };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+};
+
+/**
  * An event of a person's log, with the types that only persons get. A further type is one schema and one line here. Readers pass over types that they do not know.
  */
-export type UserEvent = Event | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent;
+export type UserEvent = Event | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent | CallEvent;
 
 export type UserEventPage = {
     /**
@@ -2985,7 +3253,7 @@ export type CommunityEventData = {
 /**
  * An event of an agent's log, with the types that are defined by this project; events of tasks are described beside the tasks. A further type is one schema and one line here. Readers pass over types that they do not know.
  */
-export type AgentEvent = Event | ContactRequestUpdatedEvent | CommunityEvent | PaymentRequestUpdatedEvent;
+export type AgentEvent = Event | ContactRequestUpdatedEvent | CommunityEvent | PaymentRequestUpdatedEvent | CallEvent;
 
 export type SocketEvent = {
     /**
@@ -2996,7 +3264,7 @@ export type SocketEvent = {
 };
 
 /**
- * Something that is seen now or never, such as typing.
+ * Something that is seen now or never, such as typing, or a candidate of a call (call.ice_candidate).
  */
 export type SocketEphemeral = {
     /**
@@ -3142,14 +3410,19 @@ export type PaymentRequestId = Id;
 export type PaymentProviderId = Id;
 
 /**
- * The highest position that the reader has dealt with. 0 is the whole log.
+ * The call.
  */
-export type After = number;
+export type CallId = Id;
 
 /**
  * Seconds to wait when there is nothing new.
  */
 export type Timeout = number;
+
+/**
+ * The highest position that the reader has dealt with. 0 is the whole log.
+ */
+export type After = number;
 
 /**
  * The most events that one page may hold.
@@ -7263,6 +7536,491 @@ export type ReceivePaymentCallbackResponses = {
 };
 
 export type ReceivePaymentCallbackResponse = ReceivePaymentCallbackResponses[keyof ReceivePaymentCallbackResponses];
+
+export type ListCallsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those in this state.
+         */
+        state?: CallState;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/calls';
+};
+
+export type ListCallsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListCallsError = ListCallsErrors[keyof ListCallsErrors];
+
+export type ListCallsResponses = {
+    /**
+     * A page of calls.
+     */
+    200: CallPage;
+};
+
+export type ListCallsResponse = ListCallsResponses[keyof ListCallsResponses];
+
+export type CreateCallData = {
+    body: CreateCall;
+    path?: never;
+    query?: never;
+    url: '/v1/calls';
+};
+
+export type CreateCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateCallError = CreateCallErrors[keyof CreateCallErrors];
+
+export type CreateCallResponses = {
+    /**
+     * The call rings, or did by an earlier request with the same request_id.
+     */
+    201: CallReply;
+};
+
+export type CreateCallResponse = CreateCallResponses[keyof CreateCallResponses];
+
+export type GetIceServersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/calls/ice-servers';
+};
+
+export type GetIceServersErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetIceServersError = GetIceServersErrors[keyof GetIceServersErrors];
+
+export type GetIceServersResponses = {
+    /**
+     * The servers.
+     */
+    200: IceServersReply;
+};
+
+export type GetIceServersResponse = GetIceServersResponses[keyof GetIceServersResponses];
+
+export type GetCallData = {
+    body?: never;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}';
+};
+
+export type GetCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetCallError = GetCallErrors[keyof GetCallErrors];
+
+export type GetCallResponses = {
+    /**
+     * The call.
+     */
+    200: CallReply;
+};
+
+export type GetCallResponse = GetCallResponses[keyof GetCallResponses];
+
+export type AnswerCallData = {
+    body: AnswerCall;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}/answer';
+};
+
+export type AnswerCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AnswerCallError = AnswerCallErrors[keyof AnswerCallErrors];
+
+export type AnswerCallResponses = {
+    /**
+     * The call is connected.
+     */
+    200: CallReply;
+};
+
+export type AnswerCallResponse = AnswerCallResponses[keyof AnswerCallResponses];
+
+export type DeclineCallData = {
+    body?: DeclineCall;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}/decline';
+};
+
+export type DeclineCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeclineCallError = DeclineCallErrors[keyof DeclineCallErrors];
+
+export type DeclineCallResponses = {
+    /**
+     * The call as it is now.
+     */
+    200: ChangedCall;
+};
+
+export type DeclineCallResponse = DeclineCallResponses[keyof DeclineCallResponses];
+
+export type HangUpCallData = {
+    body?: HangUpCall;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}/hangup';
+};
+
+export type HangUpCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type HangUpCallError = HangUpCallErrors[keyof HangUpCallErrors];
+
+export type HangUpCallResponses = {
+    /**
+     * The call as it is now.
+     */
+    200: ChangedCall;
+};
+
+export type HangUpCallResponse = HangUpCallResponses[keyof HangUpCallResponses];
+
+export type ListIceCandidatesData = {
+    body?: never;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * The highest number that the reader has; 0 for all.
+         */
+        after?: number;
+        /**
+         * Seconds to wait when there is nothing new.
+         */
+        timeout?: number;
+    };
+    url: '/v1/calls/{id}/ice-candidates';
+};
+
+export type ListIceCandidatesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListIceCandidatesError = ListIceCandidatesErrors[keyof ListIceCandidatesErrors];
+
+export type ListIceCandidatesResponses = {
+    /**
+     * What there is.
+     */
+    200: IceCandidatePage;
+};
+
+export type ListIceCandidatesResponse = ListIceCandidatesResponses[keyof ListIceCandidatesResponses];
+
+export type AddIceCandidateData = {
+    body: AddIceCandidate;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}/ice-candidates';
+};
+
+export type AddIceCandidateErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AddIceCandidateError = AddIceCandidateErrors[keyof AddIceCandidateErrors];
+
+export type AddIceCandidateResponses = {
+    /**
+     * The candidate was taken.
+     */
+    204: void;
+};
+
+export type AddIceCandidateResponse = AddIceCandidateResponses[keyof AddIceCandidateResponses];
 
 export type ListContactRequestsData = {
     body?: never;

@@ -9,6 +9,11 @@ export const validators = {
     path: parameters.acceptRequest_path,
     replies: { '200': values.acceptRequest_reply_200, '401': values.acceptRequest_reply_401, '403': values.acceptRequest_reply_403, '404': values.acceptRequest_reply_404, '409': values.acceptRequest_reply_409, '413': values.acceptRequest_reply_413, '422': values.acceptRequest_reply_422, '429': values.acceptRequest_reply_429, '500': values.acceptRequest_reply_500, '503': values.acceptRequest_reply_503 },
   },
+  addIceCandidate: {
+    body: values.addIceCandidate_body,
+    path: parameters.addIceCandidate_path,
+    replies: { '401': values.addIceCandidate_reply_401, '404': values.addIceCandidate_reply_404, '409': values.addIceCandidate_reply_409, '413': values.addIceCandidate_reply_413, '422': values.addIceCandidate_reply_422, '429': values.addIceCandidate_reply_429, '500': values.addIceCandidate_reply_500, '503': values.addIceCandidate_reply_503 },
+  },
   addParticipant: {
     body: values.addParticipant_body,
     path: parameters.addParticipant_path,
@@ -48,6 +53,11 @@ export const validators = {
     path: parameters.ageDeviceAuthorization_path,
     replies: { '401': values.ageDeviceAuthorization_reply_401, '404': values.ageDeviceAuthorization_reply_404, '413': values.ageDeviceAuthorization_reply_413, '422': values.ageDeviceAuthorization_reply_422, '429': values.ageDeviceAuthorization_reply_429, '500': values.ageDeviceAuthorization_reply_500, '503': values.ageDeviceAuthorization_reply_503 },
   },
+  answerCall: {
+    body: values.answerCall_body,
+    path: parameters.answerCall_path,
+    replies: { '200': values.answerCall_reply_200, '401': values.answerCall_reply_401, '404': values.answerCall_reply_404, '409': values.answerCall_reply_409, '413': values.answerCall_reply_413, '422': values.answerCall_reply_422, '429': values.answerCall_reply_429, '500': values.answerCall_reply_500, '503': values.answerCall_reply_503 },
+  },
   approveDeviceAuthorization: {
     body: values.approveDeviceAuthorization_body,
     replies: { '200': values.approveDeviceAuthorization_reply_200, '400': values.approveDeviceAuthorization_reply_400, '401': values.approveDeviceAuthorization_reply_401, '429': values.approveDeviceAuthorization_reply_429, '500': values.approveDeviceAuthorization_reply_500, '503': values.approveDeviceAuthorization_reply_503 },
@@ -83,6 +93,10 @@ export const validators = {
     body: values.connectPaymentProvider_body,
     replies: { '200': values.connectPaymentProvider_reply_200, '401': values.connectPaymentProvider_reply_401, '409': values.connectPaymentProvider_reply_409, '413': values.connectPaymentProvider_reply_413, '422': values.connectPaymentProvider_reply_422, '429': values.connectPaymentProvider_reply_429, '500': values.connectPaymentProvider_reply_500, '503': values.connectPaymentProvider_reply_503 },
   },
+  createCall: {
+    body: values.createCall_body,
+    replies: { '201': values.createCall_reply_201, '401': values.createCall_reply_401, '403': values.createCall_reply_403, '404': values.createCall_reply_404, '409': values.createCall_reply_409, '413': values.createCall_reply_413, '422': values.createCall_reply_422, '429': values.createCall_reply_429, '500': values.createCall_reply_500, '503': values.createCall_reply_503 },
+  },
   createChat: {
     body: values.createChat_body,
     replies: { '200': values.createChat_reply_200, '201': values.createChat_reply_201, '401': values.createChat_reply_401, '403': values.createChat_reply_403, '404': values.createChat_reply_404, '409': values.createChat_reply_409, '413': values.createChat_reply_413, '422': values.createChat_reply_422, '429': values.createChat_reply_429, '500': values.createChat_reply_500, '503': values.createChat_reply_503 },
@@ -110,6 +124,11 @@ export const validators = {
   createUser: {
     body: values.createUser_body,
     replies: { '201': values.createUser_reply_201, '401': values.createUser_reply_401, '404': values.createUser_reply_404, '409': values.createUser_reply_409, '413': values.createUser_reply_413, '422': values.createUser_reply_422, '429': values.createUser_reply_429, '500': values.createUser_reply_500, '503': values.createUser_reply_503 },
+  },
+  declineCall: {
+    body: values.declineCall_body,
+    path: parameters.declineCall_path,
+    replies: { '200': values.declineCall_reply_200, '401': values.declineCall_reply_401, '404': values.declineCall_reply_404, '409': values.declineCall_reply_409, '413': values.declineCall_reply_413, '422': values.declineCall_reply_422, '429': values.declineCall_reply_429, '500': values.declineCall_reply_500, '503': values.declineCall_reply_503 },
   },
   declinePaymentRequest: {
     body: values.declinePaymentRequest_body,
@@ -172,6 +191,10 @@ export const validators = {
   getAuthorizationServerMetadata: {
     replies: { '200': values.getAuthorizationServerMetadata_reply_200, '429': values.getAuthorizationServerMetadata_reply_429, '500': values.getAuthorizationServerMetadata_reply_500, '503': values.getAuthorizationServerMetadata_reply_503 },
   },
+  getCall: {
+    path: parameters.getCall_path,
+    replies: { '200': values.getCall_reply_200, '401': values.getCall_reply_401, '404': values.getCall_reply_404, '422': values.getCall_reply_422, '429': values.getCall_reply_429, '500': values.getCall_reply_500, '503': values.getCall_reply_503 },
+  },
   getChat: {
     path: parameters.getChat_path,
     replies: { '200': values.getChat_reply_200, '401': values.getChat_reply_401, '403': values.getChat_reply_403, '404': values.getChat_reply_404, '429': values.getChat_reply_429, '500': values.getChat_reply_500, '503': values.getChat_reply_503 },
@@ -200,6 +223,9 @@ export const validators = {
   },
   getHealth: {
     replies: { '200': values.getHealth_reply_200, '429': values.getHealth_reply_429, '500': values.getHealth_reply_500, '503': values.getHealth_reply_503 },
+  },
+  getIceServers: {
+    replies: { '200': values.getIceServers_reply_200, '401': values.getIceServers_reply_401, '429': values.getIceServers_reply_429, '500': values.getIceServers_reply_500, '503': values.getIceServers_reply_503 },
   },
   getListing: {
     path: parameters.getListing_path,
@@ -252,6 +278,11 @@ export const validators = {
     path: parameters.getWebhook_path,
     replies: { '200': values.getWebhook_reply_200, '401': values.getWebhook_reply_401, '404': values.getWebhook_reply_404, '429': values.getWebhook_reply_429, '500': values.getWebhook_reply_500, '503': values.getWebhook_reply_503 },
   },
+  hangUpCall: {
+    body: values.hangUpCall_body,
+    path: parameters.hangUpCall_path,
+    replies: { '200': values.hangUpCall_reply_200, '401': values.hangUpCall_reply_401, '404': values.hangUpCall_reply_404, '413': values.hangUpCall_reply_413, '422': values.hangUpCall_reply_422, '429': values.hangUpCall_reply_429, '500': values.hangUpCall_reply_500, '503': values.hangUpCall_reply_503 },
+  },
   installAgent: {
     body: values.installAgent_body,
     path: parameters.installAgent_path,
@@ -286,6 +317,10 @@ export const validators = {
     query: parameters.listBlockedHandles_query,
     replies: { '200': values.listBlockedHandles_reply_200, '401': values.listBlockedHandles_reply_401, '422': values.listBlockedHandles_reply_422, '429': values.listBlockedHandles_reply_429, '500': values.listBlockedHandles_reply_500, '503': values.listBlockedHandles_reply_503 },
   },
+  listCalls: {
+    query: parameters.listCalls_query,
+    replies: { '200': values.listCalls_reply_200, '401': values.listCalls_reply_401, '422': values.listCalls_reply_422, '429': values.listCalls_reply_429, '500': values.listCalls_reply_500, '503': values.listCalls_reply_503 },
+  },
   listChats: {
     query: parameters.listChats_query,
     replies: { '200': values.listChats_reply_200, '401': values.listChats_reply_401, '422': values.listChats_reply_422, '429': values.listChats_reply_429, '500': values.listChats_reply_500, '503': values.listChats_reply_503 },
@@ -319,6 +354,11 @@ export const validators = {
   },
   listDirectoryCategories: {
     replies: { '200': values.listDirectoryCategories_reply_200, '429': values.listDirectoryCategories_reply_429, '500': values.listDirectoryCategories_reply_500, '503': values.listDirectoryCategories_reply_503 },
+  },
+  listIceCandidates: {
+    query: parameters.listIceCandidates_query,
+    path: parameters.listIceCandidates_path,
+    replies: { '200': values.listIceCandidates_reply_200, '401': values.listIceCandidates_reply_401, '404': values.listIceCandidates_reply_404, '422': values.listIceCandidates_reply_422, '429': values.listIceCandidates_reply_429, '500': values.listIceCandidates_reply_500, '503': values.listIceCandidates_reply_503 },
   },
   listInstallations: {
     query: parameters.listInstallations_query,

@@ -11,6 +11,7 @@ export const guideNames = [
   'mcp',
   'communities',
   'payments',
+  'calls',
   'judging-an-implementation',
   'target-file',
   'configuration',

@@ -5,6 +5,7 @@ import {
   featureNames,
   features,
   formNames,
+  iceServers,
   integer,
   key32,
   keys32,
@@ -223,6 +224,22 @@ export const settings = {
     '100',
     'Payments of more than this, in whole units of their currency, need a confirmation by the person before they can start.',
   ),
+  iceServers: setting(
+    'PARLEY_ICE_SERVERS',
+    iceServers,
+    [] as readonly string[],
+    'none',
+    'STUN and TURN servers that the parties of calls are given, as `stun:`, `stuns:`, `turn:` and `turns:` URLs. ' +
+      'Without any, only parties that reach each other directly hear each other.',
+  ),
+  turnSecret: setting(
+    'PARLEY_TURN_SECRET',
+    secretText,
+    undefined,
+    'unset',
+    'Secret that the TURN servers share with this one (`static-auth-secret` of coturn): passwords that expire are made from it. ' +
+      'Required when `PARLEY_ICE_SERVERS` names a TURN server.',
+  ),
   serverUrl: setting(
     'PARLEY_URL',
     webAddress,
@@ -346,6 +363,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       return [name, defaultValue]
     }
   })
+  const { iceServers: servers, turnSecret: secret } = Object.fromEntries(values) as Config
+  if (secret === undefined && servers.some((url) => url.startsWith('turn')))
+    problems.push('PARLEY_TURN_SECRET must be set when PARLEY_ICE_SERVERS names a TURN server')
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(values) as Config
 }

@@ -1,6 +1,7 @@
 import { newHandle } from '../server.ts'
 import { documents, resolve, type Schema, type TestedOperation } from './documents.ts'
 import { malformed, type Rejection, type Scheme } from './callers.ts'
+import { call, callRows } from './calls.ts'
 import { community, communityRows } from './communities.ts'
 import type { Fixture } from './fixture.ts'
 import { httpRows, taskMessage } from './a2a-http.ts'
@@ -96,6 +97,7 @@ export const rows: Readonly<Record<string, Row>> = {
     request: async ({ actors }) => ({ body: { handle: (await actors.server.user()).handle } }),
   },
   ...paymentRows,
+  ...callRows,
   markRead: { chat: 'direct' },
   markDelivered: { chat: 'direct' },
   markOwnRead: { chat: 'direct' },
@@ -176,6 +178,7 @@ export const objects: Readonly<Record<string, (fixture: Fixture) => Promise<stri
     }),
   community: async (fixture) => (await community(fixture)).id,
   payment_request: paymentRequest,
+  call,
   request: (fixture) =>
     fixture.once('request', async () => {
       const { handle, session } = await fixture.owner()
