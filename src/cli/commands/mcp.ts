@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
+import type { McpServer } from '@modelcontextprotocol/server'
 import { InvalidArgumentError, type Command } from 'commander'
 
 import { createApi } from '../../client/api.ts'
@@ -39,7 +40,7 @@ export function addMcpCommand(program: Command): void {
     })
 }
 
-type Factory = () => Awaited<ReturnType<typeof import('../mcp/mcp-server.ts').createMcpServer>>
+type Factory = () => McpServer
 
 /** Until the host closes standard input. Standard output belongs to the protocol. */
 async function serveStandardInput(factory: Factory): Promise<void> {
