@@ -61,6 +61,9 @@ import type {
   HttpSubscribeToTaskData,
   HttpSubscribeToTaskErrors,
   HttpSubscribeToTaskResponses,
+  ListOwnedAgentTasksData,
+  ListOwnedAgentTasksErrors,
+  ListOwnedAgentTasksResponses,
   ListTasksData,
   ListTasksErrors,
   ListTasksResponses,
@@ -233,6 +236,14 @@ export interface OperationTypes {
     headers: NonNullable<HttpSubscribeToTaskData['headers']>
     replies: HttpSubscribeToTaskResponses
     errors: HttpSubscribeToTaskErrors
+  }
+  listOwnedAgentTasks: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentTasksData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentTasksData['query']>, 'role' | 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentTasksResponses
+    errors: ListOwnedAgentTasksErrors
   }
   listTasks: {
     body: undefined

@@ -40,6 +40,8 @@ const reportPolicy =
 export function conformanceReport(folder: string): RequestHandler {
   return (_request, response, next) => {
     response.set('Content-Security-Policy', reportPolicy)
+    // In its sandbox it has no origin to keep to itself.
+    response.removeHeader('Origin-Agent-Cluster')
     const options = { root: path.resolve(folder), cacheControl: false, dotfiles: 'allow' } as const
     response.sendFile('report.html', options, (error: unknown) => {
       if (error && !response.headersSent) next(notFound('There is no conformance report.'))

@@ -29,6 +29,7 @@ class Log extends ConsoleView {
     filter: { state: true },
     online: { state: true },
     found: { state: true },
+    unfolded: { state: true },
   }
   declare api: OwnerApi
   declare agentId: string
@@ -37,6 +38,8 @@ class Log extends ConsoleView {
   declare online: boolean
   /** Deliveries that were looked up, by the position of their event. */
   declare found: ReadonlyMap<number, readonly FoundDelivery[]>
+  /** Positions of the events whose content is shown; it is drawn for these alone. */
+  declare unfolded: ReadonlySet<number>
   #live: Live | undefined
 
   constructor() {
@@ -45,6 +48,7 @@ class Log extends ConsoleView {
     this.filter = { type: '', chat: '' }
     this.online = true
     this.found = new Map()
+    this.unfolded = new Set()
   }
 
   override connectedCallback(): void {
@@ -99,28 +103,41 @@ class Log extends ConsoleView {
   }
 
   #event(event: AgentEvent): TemplateResult {
-    const cause = causeOf(event)
-    const found = this.found.get(event.sequence)
-    return html`<li class="card"><details>
-      <summary><span class="number">${event.sequence}</span> <strong>${event.event_type}</strong> ${timeView(event.created_at)}</summary>
-      ${
-        cause
-          ? html`<p>Caused by the request with the message_id <code>${cause.messageId}</code>${cause.sender === null ? nothing : html` of <bdi>@${cause.sender}</bdi>`}.</p>`
-          : html`<p class="faint">The request that caused it is not recorded.</p>`
-      }
-      ${jsonView(event, `Event ${event.sequence}`)}
-      ${
-        found === undefined
-          ? html`<button type="button" @click=${() => void this.attempt(() => this.#lookUp(event.sequence))}>Deliveries</button>`
-          : found.length === 0
-            ? html`<p>No webhook was sent it.</p>`
-            : html`<ul aria-label="Deliveries">${found.map(
-                ({ webhookId, url, delivery }) =>
-                  html`<li><a href=${addressOf(this.agentId, 'webhooks', webhookId, event.sequence)}>${url}</a>:
-                    ${delivery.state} after ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}</li>`,
-              )}</ul>`
-      }
+    const { sequence } = event
+    const toggle = ({ target }: Event) => {
+      const unfolded = new Set(this.unfolded)
+      if ((target as HTMLDetailsElement).open) unfolded.add(sequence)
+      else unfolded.delete(sequence)
+      this.unfolded = unfolded
+    }
+    return html`<li class="card"><details @toggle=${toggle}>
+      <summary><span class="number">${sequence}</span> <strong>${event.event_type}</strong> ${timeView(event.created_at)}</summary>
+      ${this.unfolded.has(sequence) ? this.#content(event) : nothing}
     </details></li>`
+  }
+
+  #content(event: AgentEvent): TemplateResult {
+    const cause = causeOf(event)
+    return html`${
+      cause
+        ? html`<p>Caused by the request with the message_id <code>${cause.messageId}</code>${cause.sender === null ? nothing : html` of <bdi>@${cause.sender}</bdi>`}.</p>`
+        : html`<p class="faint">The request that caused it is not recorded.</p>`
+    }
+    ${jsonView(event, `Event ${event.sequence}`)} ${this.#deliveries(event.sequence)}`
+  }
+
+  #deliveries(sequence: number): TemplateResult {
+    const found = this.found.get(sequence)
+    if (found === undefined) {
+      const lookUp = () => void this.attempt(() => this.#lookUp(sequence))
+      return html`<button type="button" @click=${lookUp}>Deliveries</button>`
+    }
+    if (found.length === 0) return html`<p>No webhook was sent it.</p>`
+    return html`<ul aria-label="Deliveries">${found.map(
+      ({ webhookId, url, delivery }) =>
+        html`<li><a href=${addressOf(this.agentId, 'webhooks', webhookId, sequence)}>${url}</a>:
+          ${delivery.state} after ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}</li>`,
+    )}</ul>`
   }
 
   async #follow(): Promise<void> {
