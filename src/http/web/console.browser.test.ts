@@ -190,9 +190,14 @@ eachDatabase((_name, open) => {
       const shown = JSON.parse(await events.getByRole('region').first().innerText())
       expect([shown.agent_id, shown.data.message.parts[0].text]).toEqual([agent.id, 'two'])
       await events.getByText(`Caused by the request with the message_id ${shown.data.message.message_id}`).waitFor()
-      // Watching is no delivery.
-      const history = (await server.call('GET', `/v2/chats/${chat.id}/messages`, peer.token)).body
-      expect(history.messages.every((message: { delivered_at?: string | null }) => !message.delivered_at)).toBe(true)
+      // Watching is no delivery; the agent's own reading is one.
+      const delivered = async (): Promise<boolean[]> => {
+        const { messages } = (await server.call('GET', `/v1/chats/${chat.id}/messages`, peer.token)).body
+        return messages.map((message: { delivered_at?: string | null }) => Boolean(message.delivered_at))
+      }
+      expect(await delivered()).toEqual([false, false])
+      await server.call('GET', '/v1/events?after=0', agent.token)
+      await expect.poll(delivered, { timeout: 15_000 }).toEqual([true, true])
       await page.getByLabel('Type').selectOption('message.received')
       expect(await events.getByRole('listitem').count()).toBe(2)
 
@@ -202,12 +207,18 @@ eachDatabase((_name, open) => {
       const line = await page.getByRole('region', { name: 'Command line' }).innerText()
       expect(line).toContain('Authorization: Bearer $PARLEY_TOKEN')
       expect(line).toContain(`${server.url}/v2/chats/${chat.id}/messages`)
-      // A shell that runs the line repeats the message, which is there already.
-      const { stdout } = await run('sh', ['-c', `${line} -s`], { env: { ...process.env, PARLEY_TOKEN: agent.token } })
-      const repeated = JSON.parse(stdout)
+      // What a shell makes of the line: sent so, it repeats the message, which is there already.
+      const { stdout } = await run('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${line}`], {
+        env: { PARLEY_TOKEN: agent.token },
+      })
+      const words = stdout.split('\0')
+      expect(words).toContain(`Authorization: Bearer ${agent.token}`)
+      const sent = JSON.parse(words[words.indexOf('-d') + 1]!)
+      const repeated = await server.call('POST', `/v2/chats/${chat.id}/messages`, agent.token, sent)
       const stored = JSON.parse(await page.getByRole('region', { name: 'Stored message' }).innerText())
-      expect(repeated.messages?.[0].message_id ?? repeated.message.message_id).toBe(stored.message_id)
+      expect([repeated.status, repeated.body.message.message_id]).toEqual([201, stored.message_id])
       expect([stored.sender.handle, stored.parts[0].text]).toEqual([agent.handle, "It's the owner"])
+      expect(await delivered()).toHaveLength(3)
 
       await page.getByRole('link', { name: 'Settings' }).click()
       await page.getByLabel('Denied').fill(peer.handle)
