@@ -9,6 +9,7 @@ export const guideNames = [
   'concepts',
   'writing-an-agent',
   'communities',
+  'console',
   'payments',
   'judging-an-implementation',
   'target-file',

@@ -1,7 +1,8 @@
 import type { Fixture } from './fixture.ts'
-import type { TestRequest } from './requests.ts'
 
-type Row = { request: (fixture: Fixture) => Promise<Partial<TestRequest>> }
+interface Row {
+  request: (fixture: Fixture) => Promise<{ path: Record<string, string> }>
+}
 
 /** Test support: a webhook of an agent, named as its owner does, with one delivery that failed. */
 async function webhookOf(fixture: Fixture): Promise<{ agent_id: string; id: string; sequence: string }> {
