@@ -18,6 +18,8 @@ import type {
   ChangeTaskStatusResponses,
   GetAgentCardData,
   GetAgentCardErrors,
+  GetAgentCardKeysErrors,
+  GetAgentCardKeysResponses,
   GetAgentCardResponses,
   GetTaskData,
   GetTaskErrors,
@@ -124,6 +126,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetAgentCardResponses
     errors: GetAgentCardErrors
+  }
+  getAgentCardKeys: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetAgentCardKeysResponses
+    errors: GetAgentCardKeysErrors
   }
   getTask: {
     body: undefined

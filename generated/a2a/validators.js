@@ -35,6 +35,9 @@ export const validators = {
     path: parameters.getAgentCard_path,
     replies: { '200': values.getAgentCard_reply_200, '401': values.getAgentCard_reply_401, '404': values.getAgentCard_reply_404, '429': values.getAgentCard_reply_429, '500': values.getAgentCard_reply_500, '503': values.getAgentCard_reply_503 },
   },
+  getAgentCardKeys: {
+    replies: { '200': values.getAgentCardKeys_reply_200, '429': values.getAgentCardKeys_reply_429, '500': values.getAgentCardKeys_reply_500, '503': values.getAgentCardKeys_reply_503 },
+  },
   getTask: {
     query: parameters.getTask_query,
     path: parameters.getTask_path,

@@ -11,6 +11,20 @@ export interface HttpContext extends TasksContext, CommerceContext {
   openCounts: OpenCounts
   /** `draining` from the moment on in which the server was told to stop. */
   lifecycle: { draining: boolean }
-  /** Handles of the persons of a demo, whom the start page offers to sign in as. */
-  demoPersons: readonly string[]
+  /** What the pages offer of a demo; absent where there is none. */
+  demo: DemoOffer | undefined
+}
+
+/** What the pages offer of a demo, to its own machine alone. */
+export interface DemoOffer {
+  /** Handles of the persons whom the start page offers to sign in as. */
+  persons: readonly string[]
+  /** What the reference offers to try operations with. */
+  tried(): TriedDemo
+}
+
+/** Credentials, with the security schemes of the documents that each satisfies, and values of parameters by their name. */
+export interface TriedDemo {
+  credentials: { name: string; credential: string; schemes: string[] }[]
+  values: Record<string, string>
 }

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
+import { openCardSigner } from '../tasks/a2a/open-card-signer.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { AttachmentStorage } from '../platform/storage/storage.ts'
 import { createPaymentProviders } from '../commerce/payments/create-providers.ts'
 import { createUploads, type UploadTimes } from '../conversations/attachments/uploads.ts'
 import { createCommits } from '../platform/unit-of-work/commits.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
+import type { DemoOffer } from '../http/context.ts'
 import type { Context } from './context.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import { createIds } from '../platform/ids.ts'
@@ -44,8 +46,8 @@ export interface ContextOverrides {
   uploads?: Partial<UploadTimes>
   /** A place for the key file where no embedded database has one. */
   keyFile?: string
-  /** Persons whom the start page offers to sign in as. */
-  demoPersons?: readonly string[]
+  /** What the pages offer of a demo. */
+  demo?: DemoOffer
 }
 
 /** Opens the database and makes everything that operations share. The settings are copied: listening completes them. */
@@ -81,7 +83,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     log,
     waiters,
     lifecycle: { draining: false },
-    demoPersons: overrides.demoPersons ?? [],
+    demo: overrides.demo,
     unreadAnswers: createUnreadAnswers({
       limits: config.httpLimits,
       clock,
@@ -93,6 +95,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
     taskBegins: createTaskBegins({ database, clock, ids, limits }),
+    cardSigner: await openCardSigner(ownConfig),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads(

@@ -86,7 +86,7 @@ it('SIGTERM resets no connection that the server has accepted, and no request on
 }, 60_000)
 
 it('ends although a connection is open on which nothing ever came', async () => {
-  const server = await startTestServer(':memory:')
+  const server = await startTestServer({ url: ':memory:' })
   const unused = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(unused, 'connect')
   await server.call('GET', '/healthz')

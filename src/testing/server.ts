@@ -55,7 +55,7 @@ export async function startTestServer(
   place: Place,
   given: Partial<Clock> = systemClock,
   environment: Record<string, string> = {},
-  outside: Pick<ContextOverrides, 'uploads' | 'database' | 'demoPersons'> = {},
+  outside: Pick<ContextOverrides, 'uploads' | 'database' | 'demo'> = {},
 ): Promise<TestServer> {
   const errors: string[] = []
   const lines: string[] = []

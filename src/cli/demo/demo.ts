@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { createSignInLink } from '../../http/admin/create-sign-in-link.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
+import type { DemoOffer, TriedDemo } from '../../http/context.ts'
 import type { Context } from '../../server/context.ts'
 import { createWebhookServices, type WebhookServices } from '../../delivery/webhooks/webhook-services.ts'
 import { receiverCertificate } from './certificates.ts'
@@ -20,8 +21,9 @@ export interface PreparedDemo {
   kept: Partial<DemoValues>
   receiver: Receiver
   webhooks: WebhookServices
-  /** Whom the start page offers to sign in as. */
-  demoPersons: readonly string[]
+  demo: DemoOffer
+  /** What the demo has made; undefined until it has started. */
+  made: { values?: DemoValues }
 }
 
 export interface Demo {
@@ -48,13 +50,15 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
       isReceiver(address, port) ? null : services.guard.rejection(address, port),
   }
   const ca = [services.ca, certificate.ca].filter((pem) => pem !== null).join('\n')
+  const made: PreparedDemo['made'] = {}
   return {
     directory,
     keyFile: join(directory, 'demo-encryption.key'),
     kept,
     receiver,
     webhooks: { ...services, guard, ca },
-    demoPersons: persons,
+    demo: { persons, tried: () => triedDemo(made.values) },
+    made,
   }
 }
 
@@ -63,6 +67,7 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
   const { directory, kept, receiver } = prepared
   const values = await seed(context, kept, receiver.port, address)
   writeDemoFile(directory, values)
+  prepared.made.values = values
   receiver.trust(values.WEBHOOK_SECRET)
   const ended = new AbortController()
   const echo = runEchoAgent({
@@ -79,6 +84,19 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
       receiver.close()
       await echo
     },
+  }
+}
+
+/** What the reference offers: the agent and the persons of the demo, and the chat of one of them with the agent. */
+function triedDemo(values: DemoValues | undefined): TriedDemo {
+  if (!values) return { credentials: [], values: {} }
+  return {
+    credentials: [
+      { name: 'demo_agent', credential: values.AGENT_TOKEN, schemes: ['agentToken'] },
+      { name: 'ann', credential: values.ANN_SESSION, schemes: ['session'] },
+      { name: 'ben', credential: values.BEN_SESSION, schemes: [] },
+    ],
+    values: { chat_id: values.ANN_CHAT, handle: 'demo_agent' },
   }
 }
 

@@ -114,7 +114,7 @@ eachDatabase((dialect, open) => {
       expect([shown.status, shown.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
       const scripts = [...shown.bytes.toString().matchAll(/src="([^"]+)"/g)].map(([, src]) => src)
-      expect(scripts).toEqual(['/reference/redoc.js', '/reference/reference.js'])
+      expect(scripts).toEqual(['/reference/redoc.js', '/reference/reference.js', '/reference/try.js'])
       const script = await ask('/reference/redoc.js', { 'accept-encoding': 'br' })
       expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
       expect(brotliDecompressSync(script.bytes).toString()).toContain('Redoc')

@@ -5,9 +5,12 @@ import { createRequire } from 'node:module'
 import express, { type Router } from 'express'
 import helmet from 'helmet'
 
-import type { Config } from '../../platform/configuration/configuration.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { HttpContext } from '../context.ts'
+import { isOnOwnMachine } from '../own-machine.ts'
 import { html } from '../pages/html.ts'
 import { referenceScript } from './reference-script.ts'
+import { tryScript } from './try-script.ts'
 import { replyWithText, storeText, type StoredText } from './stored-text.ts'
 
 const documents = {
@@ -21,9 +24,17 @@ type DocumentPath = keyof typeof documents
 const scriptType = 'text/javascript; charset=utf-8'
 const scriptPath = '/reference/redoc.js'
 const ownScriptPath = '/reference/reference.js'
+const tryScriptPath = '/reference/try.js'
+const demoPath = '/reference/demo.json'
 
 /** The addresses of the reference. */
-export const referencePaths: readonly string[] = [...Object.keys(documents), scriptPath, ownScriptPath]
+export const referencePaths: readonly string[] = [
+  ...Object.keys(documents),
+  scriptPath,
+  ownScriptPath,
+  tryScriptPath,
+  demoPath,
+]
 
 /**
  * The viewer makes its styles and its search thread itself; everything comes from this server, and nothing may be
@@ -42,15 +53,16 @@ const policy = {
 }
 
 /** Pages on which people read the documents that the server follows. */
-export function referencePages({ forms }: Pick<Config, 'forms'>): Router {
+export function referencePages(context: Pick<HttpContext, 'config' | 'demo'>): Router {
   const router = express.Router()
   const served = (Object.keys(documents) as DocumentPath[]).filter(
-    (path) => path !== '/reference/variant' || forms.includes('variant'),
+    (path) => path !== '/reference/variant' || context.config.forms.includes('variant'),
   )
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy } })
   const scripts: Record<string, () => Promise<StoredText>> = {
     [scriptPath]: readViewer,
     [ownScriptPath]: () => storeText(scriptType, referenceScript),
+    [tryScriptPath]: () => storeText(scriptType, tryScript),
   }
 
   for (const path of served) {
@@ -65,6 +77,11 @@ export function referencePages({ forms }: Pick<Config, 'forms'>): Router {
       response.status(status).set(headers).end(bytes)
     })
   }
+  router.get(demoPath, protect, (request, response) => {
+    if (!context.demo || !isOnOwnMachine(context.config, request)) throw notFound('This server runs no demo.')
+    const { credentials, values } = context.demo.tried()
+    response.set('Cache-Control', 'no-store').json({ credentials, values })
+  })
   return router
 }
 
@@ -87,6 +104,12 @@ body { margin: 0; font-family: system-ui, sans-serif; background: Canvas; color:
 nav, search { display: block; padding: .5rem 1rem; border-bottom: 1px solid GrayText }
 #found { margin: .5rem 0; max-height: 40vh; overflow: auto }
 #found:empty { display: none }
+#try { padding: .5rem 1rem; border-bottom: 1px solid GrayText }
+#try label { display: block; margin: .5rem 0 }
+#try input, #try textarea, #try select { display: block; box-sizing: border-box; width: 100%; max-width: 60rem; font: inherit }
+#try textarea, #try pre { font-family: ui-monospace, monospace }
+#try pre { max-height: 40vh; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere }
+#try button { font: inherit; min-height: 2rem }
 a { color: LinkText }
 </style>
 </head>
@@ -98,9 +121,32 @@ a { color: LinkText }
 <span id="found-count" role="status"></span>
 <ul id="found"></ul>
 </search>
+<details id="try" data-demo="${demoPath}">
+<summary>Try an operation</summary>
+<form id="try-form" autocomplete="off">
+<label for="try-operation">Operation</label>
+<select id="try-operation"></select>
+<label>Token <input id="try-credential" list="try-credentials" autocomplete="off" spellcheck="false"></label>
+<datalist id="try-credentials"></datalist>
+<div id="try-parameters"></div>
+<div id="try-body-part">
+<label for="try-body">Body</label>
+<textarea id="try-body" rows="10" spellcheck="false"></textarea>
+</div>
+<p id="try-note"></p>
+<button id="try-send">Send</button>
+</form>
+<div id="try-result" hidden>
+<p id="try-status" role="status"></p>
+<pre id="try-answer" tabindex="0" aria-label="Answer"></pre>
+<p>The same in a terminal:</p>
+<pre id="try-command" tabindex="0" aria-label="Command line"></pre>
+</div>
+</details>
 <main id="viewer" data-document="${url}" data-documents="${JSON.stringify(searched)}"></main>
 <script src="${scriptPath}"></script>
 <script src="${ownScriptPath}"></script>
+<script type="module" src="${tryScriptPath}"></script>
 </body>
 </html>
 `.text

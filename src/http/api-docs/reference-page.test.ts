@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { eachDatabase } from '../../testing/databases.ts'
+import type { TriedDemo } from '../context.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
 /** Where Debian and Ubuntu put it; elsewhere the variable says so. */
@@ -15,8 +20,9 @@ eachDatabase((dialect, open) => {
   describe.runIf(dialect === 'sqlite' && executablePath !== undefined)('the reference in a browser', () => {
     let server: TestServer
     let browser: Browser
+    const tried: TriedDemo = { credentials: [], values: {} }
     beforeAll(async () => {
-      server = await startTestServer(open.place())
+      server = await startTestServer(open.place(), {}, {}, { demo: { persons: [], tried: () => tried } })
       browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     })
     afterAll(async () => {
@@ -62,6 +68,46 @@ eachDatabase((dialect, open) => {
       await page.getByText('0 operations').waitFor({ timeout: 30_000 })
       await page.close()
     }, 60_000)
+
+    it('tries an operation with the credentials of the demo, and shows the command line without them', async () => {
+      const { session } = await server.user()
+      const agent = await server.agent(session)
+      const other = await server.agent(session)
+      const { body } = await server.call('POST', '/v1/chats', agent.token, { kind: 'direct', handles: [other.handle] })
+      tried.credentials = [{ name: 'agent', credential: agent.token, schemes: ['agentToken'] }]
+      tried.values = { chat_id: body.chat.id }
+
+      const page = await browser.newPage()
+      await page.goto(`${server.url}/reference`)
+      await page.getByText('Try an operation').click()
+      await page.getByLabel('Operation', { exact: true }).selectOption('sendChatMessage')
+      expect(await page.getByLabel('id', { exact: true }).inputValue()).toBe(body.chat.id)
+      await page.locator('#try-send').click()
+      await page.locator('#try-status').getByText('201').waitFor({ timeout: 30_000 })
+      const answer = JSON.parse(await page.getByLabel('Answer').innerText())
+      expect(answer).toMatchObject({ messages: [{ chat_id: body.chat.id }] })
+      const line = await page.getByLabel('Command line').innerText()
+      expect(line).not.toContain(agent.token)
+      const { stdout } = await promisify(execFile)('sh', ['-c', line], {
+        env: { ...process.env, PARLEY_TOKEN: agent.token },
+      })
+      // The same message again, by its id.
+      expect(JSON.parse(stdout)).toEqual(answer)
+
+      await page.locator('#try-credential').fill('svc_live_wrong')
+      await page.locator('#try-send').click()
+      await page.locator('#try-status').getByText('401').waitFor({ timeout: 30_000 })
+      await page.close()
+    }, 60_000)
+
+    it('offers the credentials of a demo to nobody who comes by a name of another site', async () => {
+      const ask = async (host: string) => {
+        const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+        socket.end(`GET /reference/demo.json HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+        return (await text(socket)).slice(9, 12)
+      }
+      expect([await ask('localhost:1'), await ask('evil.example')]).toEqual(['200', '404'])
+    })
 
     it('is dark where the system of the reader is', async () => {
       const brightness = async (colorScheme: 'dark' | 'light') => {

@@ -55,7 +55,7 @@ export function isPage(path: string): boolean {
 /** The pages for people's browsers: signing in, letting devices in, and paying. */
 export function createPages(
   context: RequestLimitsContext &
-    Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demoPersons'> &
+    Pick<HttpContext, 'clock' | 'random' | 'ids' | 'limits' | 'database' | 'log' | 'sessionUse' | 'demo'> &
     Pick<HttpContext, 'metrics' | 'secretBox' | 'paymentProviders'>,
 ): Router {
   const lookup = createCredentialLookup(context.database)
@@ -73,7 +73,7 @@ export function createPages(
     next()
   })
   router.use(express.urlencoded({ extended: false, limit: '8kb' }))
-  router.use(referencePages(context.config))
+  router.use(referencePages(context))
   router.use(guidePages())
   router.use(webPages(context, lookup))
   router.use('/sign-in', signInPages(context))

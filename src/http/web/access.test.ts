@@ -7,7 +7,12 @@ eachDatabase((_name, open) => {
   describe('the start page and the session cookie', () => {
     let server: TestServer
     beforeAll(async () => {
-      server = await startTestServer(open.place(), {}, {}, { demoPersons: ['ann'] })
+      server = await startTestServer(
+        open.place(),
+        {},
+        {},
+        { demo: { persons: ['ann'], tried: () => ({ credentials: [], values: {} }) } },
+      )
       for (const handle of ['ann', 'ben']) {
         await server.call('POST', '/_ops/persons', testOperatorKey, { handle, name: handle })
       }
@@ -139,7 +144,12 @@ eachDatabase((_name, open) => {
 
 describe('a server that others reach', () => {
   it('offers no sign-in by one button', async () => {
-    const server = await startTestServer({ url: ':memory:' }, {}, { HOST: '0.0.0.0' }, { demoPersons: ['ann'] })
+    const server = await startTestServer(
+      { url: ':memory:' },
+      {},
+      { HOST: '0.0.0.0' },
+      { demo: { persons: ['ann'], tried: () => ({ credentials: [], values: {} }) } },
+    )
     const url = server.url.replace('0.0.0.0', '127.0.0.1')
     expect(await (await fetch(url)).text()).toContain('parley persons link HANDLE')
     const body = new URLSearchParams({ person: 'ann' })

@@ -45,7 +45,9 @@ eachDatabase((_name, open) => {
         PARLEY_WEBHOOK_BACKOFF_MS: '3600000',
         PARLEY_CONFORMANCE_REPORT: folder,
       }
-      server = await startTestServer(open.place(), {}, environment, { demoPersons: ['ann'] })
+      server = await startTestServer(open.place(), {}, environment, {
+        demo: { persons: ['ann'], tried: () => ({ credentials: [], values: {} }) },
+      })
       session = (await server.call('POST', '/_ops/persons', testOperatorKey, { handle: 'ann', name: 'Ann' })).body
         .session
       browser = await startBrowser()

@@ -9,6 +9,7 @@ import { replyWithText } from '../api-docs/stored-text.ts'
 import { pagePolicy } from '../pages/html.ts'
 import { requireOwnOrigin, setSession, signedIn, type Lookup } from '../pages/page-session.ts'
 import { notFound } from '../../platform/errors.ts'
+import { isOwnName, servesOwnMachine } from '../own-machine.ts'
 import { csrfToken, readSessionCookie } from '../session-cookie.ts'
 import { conformanceReport, consolePage, reportPath } from './console-page.ts'
 import { messengerPage } from './messenger-page.ts'
@@ -29,7 +30,7 @@ const policy = {
   formAction: ["'none'"],
 }
 
-type WebContext = Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demoPersons'>
+type WebContext = Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demo'>
 
 /** Reads the modules of a program when they are first asked for. */
 function readerOf(program: string): () => Promise<Modules> {
@@ -94,19 +95,16 @@ function protectApp(): RequestHandler {
 }
 
 /** Persons of the demo sign in by one button, on a server that only its own machine reaches. */
-function offeredPersons({ config, demoPersons }: Pick<HttpContext, 'config' | 'demoPersons'>): readonly string[] {
-  return ['127.0.0.1', '::1', 'localhost'].includes(config.host) ? demoPersons : []
+function offeredPersons({ config, demo }: Pick<HttpContext, 'config' | 'demo'>): readonly string[] {
+  return demo && servesOwnMachine(config) ? demo.persons : []
 }
-
-/** The names by which a machine reaches itself: another name that leads here is a trick of another site. */
-const ownNames = ['127.0.0.1', '[::1]', 'localhost']
 
 function signInToDemo(context: WebContext): RequestHandler {
   return async (request, response) => {
     requireOwnOrigin(context, request)
     const handle = (request.body as { person?: unknown } | undefined)?.person
-    const isOwnName = ownNames.includes(new URL(request.headers.origin!).hostname)
-    if (!isOwnName || typeof handle !== 'string' || !offeredPersons(context).includes(handle)) {
+    const isOwn = isOwnName(new URL(request.headers.origin!).hostname)
+    if (!isOwn || typeof handle !== 'string' || !offeredPersons(context).includes(handle)) {
       throw notFound('There is no such person to sign in as.')
     }
     const { url } = await createSignInLink(context, handle)

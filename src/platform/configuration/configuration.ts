@@ -158,6 +158,14 @@ export const settings = {
     'unset',
     'PEM file of an additional certificate authority that is trusted for webhook receivers.',
   ),
+  agentCardKeysFile: setting(
+    'PARLEY_AGENT_CARD_KEYS_FILE',
+    plainText,
+    undefined,
+    'unset',
+    'File with a JWK Set of 1 to 10 private keys (EC, OKP or RSA) that sign the cards of agents, the newest first. A key without `kid` is ' +
+      'named by its thumbprint. When unset, cards are not signed.',
+  ),
   webhookBackoffMs: setting(
     'PARLEY_WEBHOOK_BACKOFF_MS',
     integer(1, 3_600_000),

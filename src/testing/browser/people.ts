@@ -21,7 +21,12 @@ export interface PeopleServer {
 }
 
 export async function startPeopleServer(place: Place): Promise<PeopleServer> {
-  const server = await startTestServer(place, {}, {}, { demoPersons: ['ann', 'ben'] })
+  const server = await startTestServer(
+    place,
+    {},
+    {},
+    { demo: { persons: ['ann', 'ben'], tried: () => ({ credentials: [], values: {} }) } },
+  )
   const sessionOf = async (handle: string) =>
     (await server.call('POST', '/_ops/persons', testOperatorKey, { handle, name: handle })).body.session as string
   const sessions = { ann: await sessionOf('ann'), ben: await sessionOf('ben') }
