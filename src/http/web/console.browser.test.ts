@@ -250,6 +250,8 @@ eachDatabase((_name, open) => {
       await server.context.database.write((tx) =>
         tx.run("UPDATE deliveries SET state = 'dead' WHERE webhook_id = ?", [webhookId]),
       )
+      const listed = { categories: ['assistants'], tasks: ['Waits'] }
+      expect((await server.call('POST', `/v1/me/agents/${agent.id}/listing`, session, listed)).status).toBe(202)
       const context = await browser.newContext()
       watchComplaints(context, complaints)
       const page = await context.newPage()
@@ -266,6 +268,10 @@ eachDatabase((_name, open) => {
           timeout: 15_000,
         })
         .toBe('delivered')
+      await page.getByRole('button', { name: `Approve ${agent.handle}` }).click()
+      await page.getByRole('button', { name: `Publish ${agent.handle}` }).click()
+      await page.getByText(`The listing of ${agent.handle} is published.`).waitFor()
+      expect((await server.call('GET', `/v1/directory?q=${agent.handle}`)).body.agents).toHaveLength(1)
       await page.getByRole('button', { name: 'Sign-in link for ann' }).click()
       await page.getByText('One-time sign-in link').waitFor()
       expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie')).toBe('{}')

@@ -29,6 +29,8 @@ const titles: Record<AgentRoute['section'], string> = {
   settings: 'Settings',
 }
 
+const pages = { agents: 'Agents', operator: 'Operator' }
+
 /** The console: what happens to agents on the wire, for who owns them, and the service for who operates it. */
 class Console extends ConsoleView {
   static override properties = { ...ConsoleView.properties, route: { state: true }, agent: { state: true } }
@@ -70,6 +72,13 @@ class Console extends ConsoleView {
         }</nav>
       </header>
       <main>${page === 'operator' ? html`<parley-operator></parley-operator>` : isSignedIn ? this.#owned(this.route) : signInFirst}</main>`
+  }
+
+  override updated(): void {
+    const { route, agent } = this
+    const where =
+      route.page === 'agent' ? `${titles[route.section]}${agent ? ` of ${agent.display_name}` : ''}` : pages[route.page]
+    document.title = `${where} – Parley console`
   }
 
   #owned(route: Route): TemplateResult {

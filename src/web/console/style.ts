@@ -15,7 +15,8 @@ parley-console .bar { flex-wrap: wrap; gap: .3rem 1rem }
 .tabs [aria-current=page], parley-console .bar [aria-current=page] { font-weight: 700; border-bottom: 3px solid var(--accent) }
 .card { display: block; margin: 0 0 .75rem; padding: .75rem 1rem; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: .6rem }
 .card > h2:first-child, .card > h3:first-child { margin-top: 0 }
-.card .row, .row.filters { margin-top: .6rem }
+.card .row { margin-top: .6rem }
+.row.filters { margin: .6rem 0 .9rem }
 .faint { color: var(--faint); font-size: .9rem }
 .done:empty { display: none }
 .done { padding: .4rem .9rem; border-left: 4px solid var(--accent) }

@@ -47,14 +47,18 @@ export class ConsoleView extends View {
     }
   }
 
-  /** Does something again and again while the page is seen, until the view is gone. A failure is shown, and tried again. */
+  /** Does something again and again while the page is seen, until the view is gone. A failure is shown until it works again. */
   protected repeat(work: () => Promise<unknown>, milliseconds: number): void {
     const { signal } = this.#ended
+    let failure = ''
     const step = async () => {
       try {
         if (!document.hidden) await work()
+        if (failure !== '' && this.problem === failure) this.problem = ''
+        failure = ''
       } catch (error) {
-        if (!signal.aborted) this.problem = error instanceof Error ? error.message : String(error)
+        failure = error instanceof Error ? error.message : String(error)
+        if (!signal.aborted) this.problem = failure
       }
       if (!signal.aborted) this.#timer = setTimeout(() => void step(), milliseconds)
     }

@@ -38,7 +38,11 @@ class Delivery extends ConsoleView {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    this.repeat(() => this.#load(), lookMs)
+    // What is settled changes by a replay alone, which reads it again.
+    this.repeat(async () => {
+      const state = this.reply?.delivery.state
+      if (state !== 'delivered' && state !== 'dead') await this.#load()
+    }, lookMs)
   }
 
   override willUpdate(changed: Map<string, unknown>): void {

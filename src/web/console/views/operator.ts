@@ -1,6 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
-import type { ListedDelivery, ListedUser, ServiceStatus } from '../../../../generated/extensions/types.gen.ts'
+import type {
+  ListedDelivery,
+  ListedUser,
+  ReviewedListing,
+  ServiceStatus,
+} from '../../../../generated/extensions/types.gen.ts'
 import { Wire } from '../api.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { jsonView, timeView } from './json.ts'
@@ -11,6 +16,8 @@ interface Known {
   people: readonly ListedUser[]
   dead: readonly ListedDelivery[]
   pending: readonly ListedDelivery[]
+  /** Those that wait for a decision, and those that wait for publication. */
+  listings: readonly ReviewedListing[]
 }
 
 /** What operators look after. Their key is in the memory of this element alone: it ends with the page. */
@@ -42,7 +49,7 @@ class Operator extends ConsoleView {
     </form>`
   }
 
-  #overview({ status, readiness, people, dead, pending }: Known): TemplateResult {
+  #overview({ status, readiness, people, dead, pending, listings }: Known): TemplateResult {
     return html`<div class="row">
         <button type="button" @click=${() => void this.attempt(() => this.#load(), 'Read again.')}>Read again</button>
         <button type="button" @click=${() => this.#leave()}>Forget the key</button>
@@ -54,6 +61,9 @@ class Operator extends ConsoleView {
       </section>
       <section class="card"><h2>Waiting deliveries</h2>
         ${pending.length === 0 ? html`<p>None.</p>` : html`<ul>${pending.map((one) => html`<li>${summary(one)}</li>`)}</ul>`}
+      </section>
+      <section class="card"><h2>Listings to decide</h2>
+        ${listings.length === 0 ? html`<p>None.</p>` : html`<ul>${listings.map((one) => this.#listing(one))}</ul>`}
       </section>
       <section class="card"><h2>People</h2>
         ${this.link ? html`<p role="status">One-time sign-in link: <code tabindex="0">${this.link}</code></p>` : nothing}
@@ -70,6 +80,15 @@ class Operator extends ConsoleView {
   #deadLetter(letter: ListedDelivery): TemplateResult {
     return html`<li>${summary(letter)}
       <button type="button" @click=${() => void this.#replay(letter)}>Replay</button></li>`
+  }
+
+  #listing({ handle, name, listing }: ReviewedListing): TemplateResult {
+    const next = listing.status === 'in_review' ? 'approved' : 'published'
+    return html`<li><bdi>${name}</bdi> @${handle}: ${listing.status}, ${listing.categories.join(', ')}; ${listing.tasks.join('; ')}
+      <div class="row">
+        <button type="button" @click=${() => void this.#decide(handle, next)}>${next === 'approved' ? 'Approve' : 'Publish'} ${handle}</button>
+        <button type="button" @click=${() => void this.#decide(handle, 'rejected')}>Reject ${handle}</button>
+      </div></li>`
   }
 
   #person({ handle, user_id: id, name, status }: ListedUser): TemplateResult {
@@ -98,14 +117,19 @@ class Operator extends ConsoleView {
     const deliveries = async (status: string) =>
       (await wire.call<{ deliveries: ListedDelivery[] }>('GET', `/_ops/deliveries?status=${status}&limit=50`))
         .deliveries
-    const [status, readiness, people, dead, pending] = await Promise.all([
+    const listed = async (state: string) =>
+      (await wire.call<{ listings: ReviewedListing[] }>('GET', `/_ops/listings?status=${state}&limit=50`)).listings
+    const [status, readiness, people, dead, pending, inReview, approved] = await Promise.all([
       wire.call<ServiceStatus>('GET', '/_ops/status'),
       wire.call('GET', '/readyz'),
       wire.call<{ persons: ListedUser[] }>('GET', '/_ops/persons?limit=100'),
       deliveries('dead'),
       deliveries('pending'),
+      listed('in_review'),
+      listed('approved'),
     ])
-    this.known = { status, readiness, people: people.persons, dead, pending }
+    const listings = [...inReview, ...approved]
+    this.known = { status, readiness, people: people.persons, dead, pending, listings }
   }
 
   async #replay({ webhook_id: webhook, event_id: event }: ListedDelivery): Promise<void> {
@@ -113,6 +137,13 @@ class Operator extends ConsoleView {
       await this.#wire!.call('POST', '/_ops/deliveries/replay', { webhook_id: webhook, event_id: event })
       await this.#load()
     }, 'It is sent again.')
+  }
+
+  async #decide(handle: string, status: 'approved' | 'published' | 'rejected'): Promise<void> {
+    await this.attempt(async () => {
+      await this.#wire!.call('PUT', `/_ops/handles/${encodeURIComponent(handle)}/listing`, { status })
+      await this.#load()
+    }, `The listing of ${handle} is ${status}.`)
   }
 
   async #signInLink(handle: string): Promise<void> {
