@@ -34,6 +34,7 @@ export const agentEventTypes = [
   'task.message',
   'task.received',
   'task.updated',
+  'webhook.test',
 ] as const satisfies readonly AgentEvent['event_type'][]
 
 /** An event of the log of an actor of this kind, of a type that a document lists. */

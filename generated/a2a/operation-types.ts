@@ -63,6 +63,9 @@ import type {
   HttpSubscribeToTaskData,
   HttpSubscribeToTaskErrors,
   HttpSubscribeToTaskResponses,
+  ListOwnedAgentTasksData,
+  ListOwnedAgentTasksErrors,
+  ListOwnedAgentTasksResponses,
   ListTasksData,
   ListTasksErrors,
   ListTasksResponses,
@@ -243,6 +246,14 @@ export interface OperationTypes {
     headers: NonNullable<HttpSubscribeToTaskData['headers']>
     replies: HttpSubscribeToTaskResponses
     errors: HttpSubscribeToTaskErrors
+  }
+  listOwnedAgentTasks: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentTasksData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentTasksData['query']>, 'role' | 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentTasksResponses
+    errors: ListOwnedAgentTasksErrors
   }
   listTasks: {
     body: undefined

@@ -2550,3 +2550,76 @@ export type CancelTaskResponses = {
 };
 
 export type CancelTaskResponse = CancelTaskResponses[keyof CancelTaskResponses];
+
+export type ListOwnedAgentTasksData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: {
+        /**
+         * Whether to list what the agent asked for or what it was asked to do.
+         */
+        role?: 'requester' | 'worker';
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/agents/{agent_id}/tasks';
+};
+
+export type ListOwnedAgentTasksErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnedAgentTasksError = ListOwnedAgentTasksErrors[keyof ListOwnedAgentTasksErrors];
+
+export type ListOwnedAgentTasksResponses = {
+    /**
+     * A page of tasks.
+     */
+    200: {
+        /**
+         * The tasks, with their artifacts: at most 100 on one page.
+         */
+        tasks: Array<Task>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListOwnedAgentTasksResponse = ListOwnedAgentTasksResponses[keyof ListOwnedAgentTasksResponses];

@@ -123,6 +123,11 @@ export const validators = {
     headers: parameters.httpSubscribeToTask_headers,
     replies: { '400': values.httpSubscribeToTask_reply_400, '401': values.httpSubscribeToTask_reply_401, '404': values.httpSubscribeToTask_reply_404, '413': values.httpSubscribeToTask_reply_413, '429': values.httpSubscribeToTask_reply_429, '500': values.httpSubscribeToTask_reply_500, '503': values.httpSubscribeToTask_reply_503 },
   },
+  listOwnedAgentTasks: {
+    query: parameters.listOwnedAgentTasks_query,
+    path: parameters.listOwnedAgentTasks_path,
+    replies: { '200': values.listOwnedAgentTasks_reply_200, '401': values.listOwnedAgentTasks_reply_401, '404': values.listOwnedAgentTasks_reply_404, '422': values.listOwnedAgentTasks_reply_422, '429': values.listOwnedAgentTasks_reply_429, '500': values.listOwnedAgentTasks_reply_500, '503': values.listOwnedAgentTasks_reply_503 },
+  },
   listTasks: {
     query: parameters.listTasks_query,
     replies: { '200': values.listTasks_reply_200, '401': values.listTasks_reply_401, '422': values.listTasks_reply_422, '429': values.listTasks_reply_429, '500': values.listTasks_reply_500, '503': values.listTasks_reply_503 },

@@ -73,6 +73,9 @@ import type {
   CreateContactRequestData,
   CreateContactRequestErrors,
   CreateContactRequestResponses,
+  CreateOwnedAgentWebhookData,
+  CreateOwnedAgentWebhookErrors,
+  CreateOwnedAgentWebhookResponses,
   CreatePaymentRequestData,
   CreatePaymentRequestErrors,
   CreatePaymentRequestResponses,
@@ -103,6 +106,9 @@ import type {
   DeleteOwnedAgentData,
   DeleteOwnedAgentErrors,
   DeleteOwnedAgentResponses,
+  DeleteOwnedAgentWebhookData,
+  DeleteOwnedAgentWebhookErrors,
+  DeleteOwnedAgentWebhookResponses,
   DeleteSessionData,
   DeleteSessionErrors,
   DeleteSessionResponses,
@@ -173,8 +179,17 @@ import type {
   GetOwnPaymentRequestResponses,
   GetOwnUserErrors,
   GetOwnUserResponses,
+  GetOwnedAgentAccessData,
+  GetOwnedAgentAccessErrors,
+  GetOwnedAgentAccessResponses,
   GetOwnedAgentData,
+  GetOwnedAgentDeliveryData,
+  GetOwnedAgentDeliveryErrors,
+  GetOwnedAgentDeliveryResponses,
   GetOwnedAgentErrors,
+  GetOwnedAgentLimitsData,
+  GetOwnedAgentLimitsErrors,
+  GetOwnedAgentLimitsResponses,
   GetOwnedAgentResponses,
   GetOwnedCommunityData,
   GetOwnedCommunityErrors,
@@ -264,6 +279,18 @@ import type {
   ListOwnPaymentRequestsData,
   ListOwnPaymentRequestsErrors,
   ListOwnPaymentRequestsResponses,
+  ListOwnedAgentChatsData,
+  ListOwnedAgentChatsErrors,
+  ListOwnedAgentChatsResponses,
+  ListOwnedAgentDeliveriesData,
+  ListOwnedAgentDeliveriesErrors,
+  ListOwnedAgentDeliveriesResponses,
+  ListOwnedAgentEventsData,
+  ListOwnedAgentEventsErrors,
+  ListOwnedAgentEventsResponses,
+  ListOwnedAgentWebhooksData,
+  ListOwnedAgentWebhooksErrors,
+  ListOwnedAgentWebhooksResponses,
   ListOwnedAgentsData,
   ListOwnedAgentsErrors,
   ListOwnedAgentsResponses,
@@ -312,9 +339,15 @@ import type {
   RenameChatData,
   RenameChatErrors,
   RenameChatResponses,
+  ReplayOwnedAgentDeliveryData,
+  ReplayOwnedAgentDeliveryErrors,
+  ReplayOwnedAgentDeliveryResponses,
   RotateAgentTokenData,
   RotateAgentTokenErrors,
   RotateAgentTokenResponses,
+  RotateOwnedAgentWebhookSecretData,
+  RotateOwnedAgentWebhookSecretErrors,
+  RotateOwnedAgentWebhookSecretResponses,
   RotateWebhookSecretData,
   RotateWebhookSecretErrors,
   RotateWebhookSecretResponses,
@@ -330,6 +363,9 @@ import type {
   SendOwnMessageData,
   SendOwnMessageErrors,
   SendOwnMessageResponses,
+  SendOwnedAgentMessageData,
+  SendOwnedAgentMessageErrors,
+  SendOwnedAgentMessageResponses,
   SetAgentAccessData,
   SetAgentAccessErrors,
   SetAgentAccessResponses,
@@ -348,6 +384,9 @@ import type {
   SetOwnTypingData,
   SetOwnTypingErrors,
   SetOwnTypingResponses,
+  SetOwnedAgentAccessData,
+  SetOwnedAgentAccessErrors,
+  SetOwnedAgentAccessResponses,
   SetPhoneNumberData,
   SetPhoneNumberErrors,
   SetPhoneNumberResponses,
@@ -357,6 +396,9 @@ import type {
   SubmitListingData,
   SubmitListingErrors,
   SubmitListingResponses,
+  TestOwnedAgentWebhookData,
+  TestOwnedAgentWebhookErrors,
+  TestOwnedAgentWebhookResponses,
   UnbanCommunityAgentData,
   UnbanCommunityAgentErrors,
   UnbanCommunityAgentResponses,
@@ -378,6 +420,9 @@ import type {
   UpdateOwnedAgentData,
   UpdateOwnedAgentErrors,
   UpdateOwnedAgentResponses,
+  UpdateOwnedAgentWebhookData,
+  UpdateOwnedAgentWebhookErrors,
+  UpdateOwnedAgentWebhookResponses,
   UpdateWebhookData,
   UpdateWebhookErrors,
   UpdateWebhookResponses,
@@ -583,6 +628,14 @@ export interface OperationTypes {
     replies: CreateContactRequestResponses
     errors: CreateContactRequestErrors
   }
+  createOwnedAgentWebhook: {
+    body: CreateOwnedAgentWebhookData['body']
+    path: NonNullable<CreateOwnedAgentWebhookData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: CreateOwnedAgentWebhookResponses
+    errors: CreateOwnedAgentWebhookErrors
+  }
   createPaymentRequest: {
     body: CreatePaymentRequestData['body']
     path: Nothing
@@ -662,6 +715,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: DeleteOwnedAgentResponses
     errors: DeleteOwnedAgentErrors
+  }
+  deleteOwnedAgentWebhook: {
+    body: undefined
+    path: NonNullable<DeleteOwnedAgentWebhookData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeleteOwnedAgentWebhookResponses
+    errors: DeleteOwnedAgentWebhookErrors
   }
   deleteSession: {
     body: undefined
@@ -886,6 +947,30 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetOwnedAgentResponses
     errors: GetOwnedAgentErrors
+  }
+  getOwnedAgentAccess: {
+    body: undefined
+    path: NonNullable<GetOwnedAgentAccessData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetOwnedAgentAccessResponses
+    errors: GetOwnedAgentAccessErrors
+  }
+  getOwnedAgentDelivery: {
+    body: undefined
+    path: NonNullable<GetOwnedAgentDeliveryData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetOwnedAgentDeliveryResponses
+    errors: GetOwnedAgentDeliveryErrors
+  }
+  getOwnedAgentLimits: {
+    body: undefined
+    path: NonNullable<GetOwnedAgentLimitsData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetOwnedAgentLimitsResponses
+    errors: GetOwnedAgentLimitsErrors
   }
   getOwnedCommunity: {
     body: undefined
@@ -1135,6 +1220,38 @@ export interface OperationTypes {
     replies: ListOwnPaymentRequestsResponses
     errors: ListOwnPaymentRequestsErrors
   }
+  listOwnedAgentChats: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentChatsData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentChatsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentChatsResponses
+    errors: ListOwnedAgentChatsErrors
+  }
+  listOwnedAgentDeliveries: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentDeliveriesData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentDeliveriesData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentDeliveriesResponses
+    errors: ListOwnedAgentDeliveriesErrors
+  }
+  listOwnedAgentEvents: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentEventsData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentEventsData['query']>, 'timeout' | 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentEventsResponses
+    errors: ListOwnedAgentEventsErrors
+  }
+  listOwnedAgentWebhooks: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentWebhooksData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentWebhooksData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentWebhooksResponses
+    errors: ListOwnedAgentWebhooksErrors
+  }
   listOwnedAgents: {
     body: undefined
     path: Nothing
@@ -1263,6 +1380,14 @@ export interface OperationTypes {
     replies: RenameChatResponses
     errors: RenameChatErrors
   }
+  replayOwnedAgentDelivery: {
+    body: ReplayOwnedAgentDeliveryData['body']
+    path: NonNullable<ReplayOwnedAgentDeliveryData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: ReplayOwnedAgentDeliveryResponses
+    errors: ReplayOwnedAgentDeliveryErrors
+  }
   rotateAgentToken: {
     body: RotateAgentTokenData['body']
     path: NonNullable<RotateAgentTokenData['path']>
@@ -1270,6 +1395,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: RotateAgentTokenResponses
     errors: RotateAgentTokenErrors
+  }
+  rotateOwnedAgentWebhookSecret: {
+    body: RotateOwnedAgentWebhookSecretData['body']
+    path: NonNullable<RotateOwnedAgentWebhookSecretData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: RotateOwnedAgentWebhookSecretResponses
+    errors: RotateOwnedAgentWebhookSecretErrors
   }
   rotateWebhookSecret: {
     body: RotateWebhookSecretData['body']
@@ -1310,6 +1443,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: SendOwnMessageResponses
     errors: SendOwnMessageErrors
+  }
+  sendOwnedAgentMessage: {
+    body: SendOwnedAgentMessageData['body']
+    path: NonNullable<SendOwnedAgentMessageData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SendOwnedAgentMessageResponses
+    errors: SendOwnedAgentMessageErrors
   }
   setAgentAccess: {
     body: SetAgentAccessData['body']
@@ -1359,6 +1500,14 @@ export interface OperationTypes {
     replies: SetOwnTypingResponses
     errors: SetOwnTypingErrors
   }
+  setOwnedAgentAccess: {
+    body: SetOwnedAgentAccessData['body']
+    path: NonNullable<SetOwnedAgentAccessData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SetOwnedAgentAccessResponses
+    errors: SetOwnedAgentAccessErrors
+  }
   setPhoneNumber: {
     body: SetPhoneNumberData['body']
     path: NonNullable<SetPhoneNumberData['path']>
@@ -1382,6 +1531,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: SubmitListingResponses
     errors: SubmitListingErrors
+  }
+  testOwnedAgentWebhook: {
+    body: TestOwnedAgentWebhookData['body']
+    path: NonNullable<TestOwnedAgentWebhookData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: TestOwnedAgentWebhookResponses
+    errors: TestOwnedAgentWebhookErrors
   }
   unbanCommunityAgent: {
     body: undefined
@@ -1438,6 +1595,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: UpdateOwnedAgentResponses
     errors: UpdateOwnedAgentErrors
+  }
+  updateOwnedAgentWebhook: {
+    body: UpdateOwnedAgentWebhookData['body']
+    path: NonNullable<UpdateOwnedAgentWebhookData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: UpdateOwnedAgentWebhookResponses
+    errors: UpdateOwnedAgentWebhookErrors
   }
   updateWebhook: {
     body: UpdateWebhookData['body']

@@ -109,6 +109,11 @@ export const validators = {
     body: values.createContactRequest_body,
     replies: { '202': values.createContactRequest_reply_202, '401': values.createContactRequest_reply_401, '404': values.createContactRequest_reply_404, '409': values.createContactRequest_reply_409, '413': values.createContactRequest_reply_413, '422': values.createContactRequest_reply_422, '429': values.createContactRequest_reply_429, '500': values.createContactRequest_reply_500, '503': values.createContactRequest_reply_503 },
   },
+  createOwnedAgentWebhook: {
+    body: values.createOwnedAgentWebhook_body,
+    path: parameters.createOwnedAgentWebhook_path,
+    replies: { '201': values.createOwnedAgentWebhook_reply_201, '401': values.createOwnedAgentWebhook_reply_401, '404': values.createOwnedAgentWebhook_reply_404, '409': values.createOwnedAgentWebhook_reply_409, '413': values.createOwnedAgentWebhook_reply_413, '422': values.createOwnedAgentWebhook_reply_422, '429': values.createOwnedAgentWebhook_reply_429, '500': values.createOwnedAgentWebhook_reply_500, '503': values.createOwnedAgentWebhook_reply_503 },
+  },
   createPaymentRequest: {
     body: values.createPaymentRequest_body,
     replies: { '201': values.createPaymentRequest_reply_201, '401': values.createPaymentRequest_reply_401, '403': values.createPaymentRequest_reply_403, '404': values.createPaymentRequest_reply_404, '409': values.createPaymentRequest_reply_409, '413': values.createPaymentRequest_reply_413, '422': values.createPaymentRequest_reply_422, '429': values.createPaymentRequest_reply_429, '500': values.createPaymentRequest_reply_500, '503': values.createPaymentRequest_reply_503 },
@@ -151,6 +156,10 @@ export const validators = {
   deleteOwnedAgent: {
     path: parameters.deleteOwnedAgent_path,
     replies: { '200': values.deleteOwnedAgent_reply_200, '401': values.deleteOwnedAgent_reply_401, '404': values.deleteOwnedAgent_reply_404, '429': values.deleteOwnedAgent_reply_429, '500': values.deleteOwnedAgent_reply_500, '503': values.deleteOwnedAgent_reply_503 },
+  },
+  deleteOwnedAgentWebhook: {
+    path: parameters.deleteOwnedAgentWebhook_path,
+    replies: { '401': values.deleteOwnedAgentWebhook_reply_401, '404': values.deleteOwnedAgentWebhook_reply_404, '429': values.deleteOwnedAgentWebhook_reply_429, '500': values.deleteOwnedAgentWebhook_reply_500, '503': values.deleteOwnedAgentWebhook_reply_503 },
   },
   deleteSession: {
     path: parameters.deleteSession_path,
@@ -252,6 +261,18 @@ export const validators = {
   getOwnedAgent: {
     path: parameters.getOwnedAgent_path,
     replies: { '200': values.getOwnedAgent_reply_200, '401': values.getOwnedAgent_reply_401, '404': values.getOwnedAgent_reply_404, '429': values.getOwnedAgent_reply_429, '500': values.getOwnedAgent_reply_500, '503': values.getOwnedAgent_reply_503 },
+  },
+  getOwnedAgentAccess: {
+    path: parameters.getOwnedAgentAccess_path,
+    replies: { '200': values.getOwnedAgentAccess_reply_200, '401': values.getOwnedAgentAccess_reply_401, '404': values.getOwnedAgentAccess_reply_404, '429': values.getOwnedAgentAccess_reply_429, '500': values.getOwnedAgentAccess_reply_500, '503': values.getOwnedAgentAccess_reply_503 },
+  },
+  getOwnedAgentDelivery: {
+    path: parameters.getOwnedAgentDelivery_path,
+    replies: { '200': values.getOwnedAgentDelivery_reply_200, '401': values.getOwnedAgentDelivery_reply_401, '404': values.getOwnedAgentDelivery_reply_404, '429': values.getOwnedAgentDelivery_reply_429, '500': values.getOwnedAgentDelivery_reply_500, '503': values.getOwnedAgentDelivery_reply_503 },
+  },
+  getOwnedAgentLimits: {
+    path: parameters.getOwnedAgentLimits_path,
+    replies: { '200': values.getOwnedAgentLimits_reply_200, '401': values.getOwnedAgentLimits_reply_401, '404': values.getOwnedAgentLimits_reply_404, '429': values.getOwnedAgentLimits_reply_429, '500': values.getOwnedAgentLimits_reply_500, '503': values.getOwnedAgentLimits_reply_503 },
   },
   getOwnedCommunity: {
     path: parameters.getOwnedCommunity_path,
@@ -384,6 +405,26 @@ export const validators = {
     query: parameters.listOwnPaymentRequests_query,
     replies: { '200': values.listOwnPaymentRequests_reply_200, '401': values.listOwnPaymentRequests_reply_401, '422': values.listOwnPaymentRequests_reply_422, '429': values.listOwnPaymentRequests_reply_429, '500': values.listOwnPaymentRequests_reply_500, '503': values.listOwnPaymentRequests_reply_503 },
   },
+  listOwnedAgentChats: {
+    query: parameters.listOwnedAgentChats_query,
+    path: parameters.listOwnedAgentChats_path,
+    replies: { '200': values.listOwnedAgentChats_reply_200, '401': values.listOwnedAgentChats_reply_401, '404': values.listOwnedAgentChats_reply_404, '422': values.listOwnedAgentChats_reply_422, '429': values.listOwnedAgentChats_reply_429, '500': values.listOwnedAgentChats_reply_500, '503': values.listOwnedAgentChats_reply_503 },
+  },
+  listOwnedAgentDeliveries: {
+    query: parameters.listOwnedAgentDeliveries_query,
+    path: parameters.listOwnedAgentDeliveries_path,
+    replies: { '200': values.listOwnedAgentDeliveries_reply_200, '401': values.listOwnedAgentDeliveries_reply_401, '404': values.listOwnedAgentDeliveries_reply_404, '422': values.listOwnedAgentDeliveries_reply_422, '429': values.listOwnedAgentDeliveries_reply_429, '500': values.listOwnedAgentDeliveries_reply_500, '503': values.listOwnedAgentDeliveries_reply_503 },
+  },
+  listOwnedAgentEvents: {
+    query: parameters.listOwnedAgentEvents_query,
+    path: parameters.listOwnedAgentEvents_path,
+    replies: { '200': values.listOwnedAgentEvents_reply_200, '401': values.listOwnedAgentEvents_reply_401, '404': values.listOwnedAgentEvents_reply_404, '422': values.listOwnedAgentEvents_reply_422, '429': values.listOwnedAgentEvents_reply_429, '500': values.listOwnedAgentEvents_reply_500, '503': values.listOwnedAgentEvents_reply_503 },
+  },
+  listOwnedAgentWebhooks: {
+    query: parameters.listOwnedAgentWebhooks_query,
+    path: parameters.listOwnedAgentWebhooks_path,
+    replies: { '200': values.listOwnedAgentWebhooks_reply_200, '401': values.listOwnedAgentWebhooks_reply_401, '404': values.listOwnedAgentWebhooks_reply_404, '422': values.listOwnedAgentWebhooks_reply_422, '429': values.listOwnedAgentWebhooks_reply_429, '500': values.listOwnedAgentWebhooks_reply_500, '503': values.listOwnedAgentWebhooks_reply_503 },
+  },
   listOwnedAgents: {
     query: parameters.listOwnedAgents_query,
     replies: { '200': values.listOwnedAgents_reply_200, '401': values.listOwnedAgents_reply_401, '422': values.listOwnedAgents_reply_422, '429': values.listOwnedAgents_reply_429, '500': values.listOwnedAgents_reply_500, '503': values.listOwnedAgents_reply_503 },
@@ -454,10 +495,20 @@ export const validators = {
     path: parameters.renameChat_path,
     replies: { '200': values.renameChat_reply_200, '401': values.renameChat_reply_401, '403': values.renameChat_reply_403, '404': values.renameChat_reply_404, '409': values.renameChat_reply_409, '413': values.renameChat_reply_413, '422': values.renameChat_reply_422, '429': values.renameChat_reply_429, '500': values.renameChat_reply_500, '503': values.renameChat_reply_503 },
   },
+  replayOwnedAgentDelivery: {
+    body: values.replayOwnedAgentDelivery_body,
+    path: parameters.replayOwnedAgentDelivery_path,
+    replies: { '202': values.replayOwnedAgentDelivery_reply_202, '401': values.replayOwnedAgentDelivery_reply_401, '404': values.replayOwnedAgentDelivery_reply_404, '409': values.replayOwnedAgentDelivery_reply_409, '413': values.replayOwnedAgentDelivery_reply_413, '422': values.replayOwnedAgentDelivery_reply_422, '429': values.replayOwnedAgentDelivery_reply_429, '500': values.replayOwnedAgentDelivery_reply_500, '503': values.replayOwnedAgentDelivery_reply_503 },
+  },
   rotateAgentToken: {
     body: values.rotateAgentToken_body,
     path: parameters.rotateAgentToken_path,
     replies: { '200': values.rotateAgentToken_reply_200, '401': values.rotateAgentToken_reply_401, '404': values.rotateAgentToken_reply_404, '413': values.rotateAgentToken_reply_413, '422': values.rotateAgentToken_reply_422, '429': values.rotateAgentToken_reply_429, '500': values.rotateAgentToken_reply_500, '503': values.rotateAgentToken_reply_503 },
+  },
+  rotateOwnedAgentWebhookSecret: {
+    body: values.rotateOwnedAgentWebhookSecret_body,
+    path: parameters.rotateOwnedAgentWebhookSecret_path,
+    replies: { '200': values.rotateOwnedAgentWebhookSecret_reply_200, '401': values.rotateOwnedAgentWebhookSecret_reply_401, '404': values.rotateOwnedAgentWebhookSecret_reply_404, '413': values.rotateOwnedAgentWebhookSecret_reply_413, '422': values.rotateOwnedAgentWebhookSecret_reply_422, '429': values.rotateOwnedAgentWebhookSecret_reply_429, '500': values.rotateOwnedAgentWebhookSecret_reply_500, '503': values.rotateOwnedAgentWebhookSecret_reply_503 },
   },
   rotateWebhookSecret: {
     body: values.rotateWebhookSecret_body,
@@ -480,6 +531,11 @@ export const validators = {
     body: values.sendOwnMessage_body,
     path: parameters.sendOwnMessage_path,
     replies: { '201': values.sendOwnMessage_reply_201, '401': values.sendOwnMessage_reply_401, '403': values.sendOwnMessage_reply_403, '404': values.sendOwnMessage_reply_404, '409': values.sendOwnMessage_reply_409, '413': values.sendOwnMessage_reply_413, '422': values.sendOwnMessage_reply_422, '429': values.sendOwnMessage_reply_429, '500': values.sendOwnMessage_reply_500, '503': values.sendOwnMessage_reply_503 },
+  },
+  sendOwnedAgentMessage: {
+    body: values.sendOwnedAgentMessage_body,
+    path: parameters.sendOwnedAgentMessage_path,
+    replies: { '201': values.sendOwnedAgentMessage_reply_201, '401': values.sendOwnedAgentMessage_reply_401, '403': values.sendOwnedAgentMessage_reply_403, '404': values.sendOwnedAgentMessage_reply_404, '409': values.sendOwnedAgentMessage_reply_409, '413': values.sendOwnedAgentMessage_reply_413, '422': values.sendOwnedAgentMessage_reply_422, '429': values.sendOwnedAgentMessage_reply_429, '500': values.sendOwnedAgentMessage_reply_500, '503': values.sendOwnedAgentMessage_reply_503 },
   },
   setAgentAccess: {
     body: values.setAgentAccess_body,
@@ -510,6 +566,11 @@ export const validators = {
     path: parameters.setOwnTyping_path,
     replies: { '401': values.setOwnTyping_reply_401, '403': values.setOwnTyping_reply_403, '404': values.setOwnTyping_reply_404, '413': values.setOwnTyping_reply_413, '422': values.setOwnTyping_reply_422, '429': values.setOwnTyping_reply_429, '500': values.setOwnTyping_reply_500, '503': values.setOwnTyping_reply_503 },
   },
+  setOwnedAgentAccess: {
+    body: values.setOwnedAgentAccess_body,
+    path: parameters.setOwnedAgentAccess_path,
+    replies: { '200': values.setOwnedAgentAccess_reply_200, '401': values.setOwnedAgentAccess_reply_401, '404': values.setOwnedAgentAccess_reply_404, '409': values.setOwnedAgentAccess_reply_409, '413': values.setOwnedAgentAccess_reply_413, '422': values.setOwnedAgentAccess_reply_422, '429': values.setOwnedAgentAccess_reply_429, '500': values.setOwnedAgentAccess_reply_500, '503': values.setOwnedAgentAccess_reply_503 },
+  },
   setPhoneNumber: {
     body: values.setPhoneNumber_body,
     path: parameters.setPhoneNumber_path,
@@ -524,6 +585,11 @@ export const validators = {
     body: values.submitListing_body,
     path: parameters.submitListing_path,
     replies: { '202': values.submitListing_reply_202, '401': values.submitListing_reply_401, '404': values.submitListing_reply_404, '409': values.submitListing_reply_409, '413': values.submitListing_reply_413, '422': values.submitListing_reply_422, '429': values.submitListing_reply_429, '500': values.submitListing_reply_500, '503': values.submitListing_reply_503 },
+  },
+  testOwnedAgentWebhook: {
+    body: values.testOwnedAgentWebhook_body,
+    path: parameters.testOwnedAgentWebhook_path,
+    replies: { '202': values.testOwnedAgentWebhook_reply_202, '401': values.testOwnedAgentWebhook_reply_401, '404': values.testOwnedAgentWebhook_reply_404, '409': values.testOwnedAgentWebhook_reply_409, '413': values.testOwnedAgentWebhook_reply_413, '422': values.testOwnedAgentWebhook_reply_422, '429': values.testOwnedAgentWebhook_reply_429, '500': values.testOwnedAgentWebhook_reply_500, '503': values.testOwnedAgentWebhook_reply_503 },
   },
   unbanCommunityAgent: {
     path: parameters.unbanCommunityAgent_path,
@@ -554,6 +620,11 @@ export const validators = {
     body: values.updateOwnedAgent_body,
     path: parameters.updateOwnedAgent_path,
     replies: { '200': values.updateOwnedAgent_reply_200, '401': values.updateOwnedAgent_reply_401, '404': values.updateOwnedAgent_reply_404, '413': values.updateOwnedAgent_reply_413, '422': values.updateOwnedAgent_reply_422, '429': values.updateOwnedAgent_reply_429, '500': values.updateOwnedAgent_reply_500, '503': values.updateOwnedAgent_reply_503 },
+  },
+  updateOwnedAgentWebhook: {
+    body: values.updateOwnedAgentWebhook_body,
+    path: parameters.updateOwnedAgentWebhook_path,
+    replies: { '200': values.updateOwnedAgentWebhook_reply_200, '401': values.updateOwnedAgentWebhook_reply_401, '404': values.updateOwnedAgentWebhook_reply_404, '413': values.updateOwnedAgentWebhook_reply_413, '422': values.updateOwnedAgentWebhook_reply_422, '429': values.updateOwnedAgentWebhook_reply_429, '500': values.updateOwnedAgentWebhook_reply_500, '503': values.updateOwnedAgentWebhook_reply_503 },
   },
   updateWebhook: {
     body: values.updateWebhook_body,

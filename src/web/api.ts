@@ -126,7 +126,7 @@ export class Api {
 }
 
 /** The error of an answer; what stands between may answer without the body of ours. */
-function errorOf(answer: Response, text: string): ApiError {
+export function errorOf(answer: Response, text: string): ApiError {
   const retryAfter = Number(answer.headers.get('Retry-After') ?? Number.NaN)
   let error: { code?: string; message?: string } | undefined
   try {

@@ -48,7 +48,7 @@ class App extends View {
     return html`<header class="bar">
         <strong>Parley</strong>
         <span class="connection" role="status">${state.connection === 'offline' ? 'Offline: trying again' : nothing}</span>
-        <nav aria-label="Account"><a href="/sessions"><bdi>${state.me.handle}</bdi><span class="unseen">, sessions and sign-out</span></a></nav>
+        <nav aria-label="Account"><a href="/console">Console</a> <a href="/sessions"><bdi>${state.me.handle}</bdi><span class="unseen">, sessions and sign-out</span></a></nav>
       </header>
       ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
       <main class=${entry ? 'panes open' : 'panes'} @problem=${(event: CustomEvent<string>) => void (this.problem = event.detail)}>

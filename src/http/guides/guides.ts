@@ -10,6 +10,7 @@ export const guideNames = [
   'writing-an-agent',
   'mcp',
   'communities',
+  'console',
   'payments',
   'calls',
   'judging-an-implementation',

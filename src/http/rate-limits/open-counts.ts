@@ -96,7 +96,7 @@ export function openLimitOf(operationId: string, query: Readonly<Record<string, 
 }
 
 /** Operations that wait when they are given a timeout. */
-const pulls = new Set(['listEvents', 'listOwnEvents', 'listIceCandidates'])
+const pulls = new Set(['listEvents', 'listOwnEvents', 'listOwnedAgentEvents', 'listIceCandidates'])
 /** Calls that may wait for the answer of an agent. */
 const waitingCalls = new Set(['callAgent', 'sendTask', 'httpSendMessage', 'httpSendStreamingMessage'])
 /** Operations whose answer is a stream whatever their body says. */

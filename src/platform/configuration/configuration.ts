@@ -278,6 +278,13 @@ export const settings = {
     'Origins whose pages may call the interface from a browser (CORS), with tokens of their own; `*` for every origin. ' +
       'Cookies are never taken from them.',
   ),
+  conformanceReport: setting(
+    'PARLEY_CONFORMANCE_REPORT',
+    plainText,
+    '',
+    'none',
+    'Folder of a conformance report (`--report` of the harness), which the console shows to who is signed in.',
+  ),
   trustProxy: setting(
     'PARLEY_TRUST_PROXY',
     trustProxySetting,

@@ -5,6 +5,7 @@ import { call, callRows } from './calls.ts'
 import { community, communityRows } from './communities.ts'
 import type { Fixture } from './fixture.ts'
 import { httpRows, taskMessage } from './a2a-http.ts'
+import { ownedRows } from './owned.ts'
 import { paymentRequest, paymentRows } from './payments.ts'
 
 /** Test support: a request that its rightful caller may make. Path and query are unencoded text. */
@@ -134,6 +135,7 @@ export const rows: Readonly<Record<string, Row>> = {
       path: { event_id: await deadLetter(fixture, objects.subscription), id: await objects.subscription!(fixture) },
     }),
   },
+  ...ownedRows,
 }
 
 /** The row of an operation; one for its document alone has that document's name before its id. */
