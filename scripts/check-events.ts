@@ -12,7 +12,7 @@ const entry = 'src/main.ts'
 
 /**
  * Names every type of event that a document lets one subscribe to and that the server emits nowhere, and every type that
- * stands in the log of an agent and that one cannot subscribe to. Emitted is what an object with `actorId`, `eventType`
+ * stands in the log of an agent and that one cannot subscribe to, unless the document says so. Emitted is what an object with `actorId`, `eventType`
  * and `data` can have as its `eventType`, by its type, in a file that the server reaches from its entry.
  * @param root of the repository
  * @throws Error when no document names types, or nothing is emitted
@@ -59,7 +59,7 @@ function loggedTypes(document: ApiDocument): string[] {
     const members = (schema.anyOf ?? schema.oneOf) as SchemaNode[] | undefined
     if (members) return members.flatMap(typesOf)
     const { event_type: type } = (schema.properties ?? {}) as Record<string, { const?: string }>
-    return type?.const === undefined ? [] : [type.const]
+    return type?.const === undefined || schema['x-not-subscribable'] === true ? [] : [type.const]
   }
   return Object.values(schemas)
     .filter((schema) => schema['x-event-log'] === 'agent')

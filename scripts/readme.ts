@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { readTargetSchema, renderHooks } from '../conformance/target/hook-table.ts'
-import { renderSettings } from '../src/platform/configuration/configuration.ts'
+import { renderSettings } from '../src/platform/configuration/describe-settings.ts'
 import { renderHttpLimits } from '../src/platform/limits/http-limits.ts'
 import { renderLimits } from '../src/platform/limits/limits-setting.ts'
 

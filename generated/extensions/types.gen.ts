@@ -2754,7 +2754,7 @@ export type CommunityEventData = {
 };
 
 /**
- * The owner of the agent asked for an event, to see how it is delivered. Nothing else has happened.
+ * The owner of the agent asked for an event, to see how it is delivered. Nothing else has happened. It goes to webhooks that take every type.
  */
 export type WebhookTestEvent = EventEnvelope & {
     /**

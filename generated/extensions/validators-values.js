@@ -35046,7 +35046,7 @@ return errors === 0;
 }
 validate1677.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema1098 = {"type":"object","x-origin":"project","allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"webhook.test"},"data":{"type":"object","required":["webhook_id"],"properties":{"webhook_id":{"type":"string"}}}},"$id":"https://parley.invalid/extensions/WebhookTestEvent"};
+const schema1098 = {"type":"object","x-origin":"project","x-not-subscribable":true,"allOf":[{"$ref":"https://parley.invalid/extensions/EventEnvelope"}],"required":["event_type","data"],"properties":{"event_type":{"type":"string","const":"webhook.test"},"data":{"type":"object","required":["webhook_id"],"properties":{"webhook_id":{"type":"string"}}}},"$id":"https://parley.invalid/extensions/WebhookTestEvent"};
 
 function validate1716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/WebhookTestEvent" */;

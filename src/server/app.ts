@@ -52,9 +52,7 @@ export interface App {
 export async function createApp(context: Context): Promise<App> {
   const pipeline = await createPipeline(context, servedForms(context.config), createAuthenticator(context))
   const dispatch = createWebhookDispatch(context, deliveryFormats)
-  const retention = new Retention(context)
-  const payments = new PaymentWorker(context)
-  const calls = new CallWorker(context)
+  const workers = [context.erasure, new Retention(context), new PaymentWorker(context), new CallWorker(context)]
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 
   const pages = createPagesListener(context)
@@ -72,11 +70,7 @@ export async function createApp(context: Context): Promise<App> {
   let closing = false
   let served: ServedMetrics | undefined
   const deliver = () => {
-    dispatch.start()
-    context.erasure.start()
-    retention.start()
-    payments.start()
-    calls.start()
+    for (const worker of [dispatch, ...workers]) worker.start()
   }
 
   return {
@@ -109,10 +103,7 @@ export async function createApp(context: Context): Promise<App> {
       await within(context.clock, drainMs, [
         endConnections(server, connections, lingerMs, context.clock),
         sockets.close(),
-        context.erasure.stop(),
-        retention.stop(),
-        payments.stop(),
-        calls.stop(),
+        ...workers.map((worker) => worker.stop()),
         dispatch.stop(receiversMs),
       ])
       server.closeAllConnections()

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-import { describeSettings } from '../../platform/configuration/configuration.ts'
+import { describeSettings } from '../../platform/configuration/describe-settings.ts'
 import type { OpenContext } from './command.ts'
 
 export function addServeCommand(program: Command, context: OpenContext): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseConfig, renderSettings, settings } from './configuration.ts'
+import { parseConfig, settings } from './configuration.ts'
+import { renderSettings } from './describe-settings.ts'
 
 describe('settings', () => {
   it('have defaults', () => {
