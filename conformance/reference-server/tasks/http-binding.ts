@@ -103,7 +103,7 @@ const failed = (status: number, message: string, details: JsonObject[] = []): Re
 })
 
 async function* bare(server: ReferenceServer, events: AsyncIterable<Json>): AsyncGenerator<Json> {
-  let withheld: Json | undefined
+  let later: Json | undefined
   for await (const event of events) {
     const { result } = event as { result: JsonObject }
     if (result['statusUpdate'] !== undefined && server.hasFault('http-stream-misses-the-end')) {
@@ -111,13 +111,13 @@ async function* bare(server: ReferenceServer, events: AsyncIterable<Json>): Asyn
       if (state === 'TASK_STATE_COMPLETED') continue
     }
     // Each status comes behind the update that follows it.
-    if (withheld === undefined && result['statusUpdate'] !== undefined && server.hasFault('http-stream-out-of-order')) {
-      withheld = result
+    if (later === undefined && result['statusUpdate'] !== undefined && server.hasFault('http-stream-out-of-order')) {
+      later = result
       continue
     }
     yield result
-    if (withheld !== undefined) yield withheld
-    withheld = undefined
+    if (later !== undefined) yield later
+    later = undefined
   }
-  if (withheld !== undefined) yield withheld
+  if (later !== undefined) yield later
 }
