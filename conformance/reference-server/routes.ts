@@ -28,6 +28,7 @@ import { restart } from './operator/restart.ts'
 import { notFound } from './protocol/api-error.ts'
 import { type Access, type Handle, type OpenCall, pattern, type Reply, type Route } from './protocol/route.ts'
 import { callAgent, getCard } from './tasks/a2a.ts'
+import { cardKeysPath, getCardKeys } from './tasks/card-signature.ts'
 import { httpBindingRoutes } from './tasks/http-binding.ts'
 import { appendDraft, finalizeDraft } from './variant/drafts.ts'
 import { getErrorPage, inVariantBody } from './variant/errors.ts'
@@ -97,6 +98,7 @@ const stated: Route[] = [
   route('agent', 'POST', '/v1/tasks', sendTaskInEitherBody),
   openRoute('none', 'POST', '/a2a/{}', callAgent),
   openRoute('none', 'GET', '/a2a/{}/agent-card.json', getCard),
+  openRoute('none', 'GET', cardKeysPath, getCardKeys),
   route('agent', 'PATCH', '/v1/messages/{}', changeMessage),
   route('agent', 'DELETE', '/v1/messages/{}', changeMessage),
   route('agent', 'POST', '/v1/messages/{}/unsend', changeMessage),

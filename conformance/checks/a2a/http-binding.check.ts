@@ -1,12 +1,8 @@
 /** The HTTP+JSON binding of A2A 1.0, where the card offers it: the same operations on the same tasks. */
 import { randomUUID } from 'node:crypto'
-import type { Agent } from '../../client/agent.ts'
-import type { Reply } from '../../client/exchange.ts'
-import type { WireObject } from '../../client/wire.ts'
 import { check } from '../../check-api/check.ts'
-import type { CheckContext } from '../../check-api/context.ts'
 import { NotOffered } from '../../check-api/outcome.ts'
-import { addressOf } from '../../fixtures/a2a-calls.ts'
+import { bindingOf, get, post, posting, refusesType, version } from '../../fixtures/a2a-bindings.ts'
 import {
   acceptTasks,
   beginTask,
@@ -20,37 +16,6 @@ import {
 
 const area = 'a2a'
 const optionalArea = 'a2a'
-
-/** The address of the binding in the card of an agent. @throws NotOffered */
-async function bindingOf(t: CheckContext, reader: Agent, agent: Agent): Promise<string> {
-  const reply = await reader.call<WireObject>({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` })
-  const { supportedInterfaces = [] } = await t.given(reply, 'the agent card')
-  const found = (supportedInterfaces as { url?: string; protocolBinding?: string; protocolVersion?: string }[]).find(
-    ({ protocolBinding, protocolVersion = '' }) =>
-      protocolBinding === 'HTTP+JSON' && /^1\.0(\.\d+)?$/.test(protocolVersion),
-  )
-  if (found?.url === undefined) throw new NotOffered('the agent card offers no HTTP+JSON binding of version 1.0')
-  return found.url.replace(/\/$/, '')
-}
-
-const version = { 'a2a-version': '1.0' }
-const get = (who: Agent, path: string): Promise<Reply<WireObject>> =>
-  who.call({ method: 'GET', path, headers: version })
-const posting = (path: string, body: unknown, type = 'application/a2a+json') => ({
-  method: 'POST',
-  path,
-  raw: JSON.stringify(body),
-  headers: { ...version, 'content-type': type },
-})
-
-/** A POST with the media type of A2A; a server that takes plain JSON alone gets that. */
-async function post<T>(who: Agent, path: string, body: unknown): Promise<Reply<T>> {
-  const reply = await who.call<T>(posting(path, body))
-  return refusesType(reply.status) ? who.call<T>(posting(path, body, 'application/json')) : reply
-}
-
-/** A binding names the status of an unsupported media type in one of two ways: as HTTP does, or as A2A's own servers. */
-const refusesType = (status: number): boolean => status === 415 || status === 400
 
 const said = (text: string) => ({
   message: { messageId: randomUUID(), role: 'ROLE_USER', parts: [{ text }] },

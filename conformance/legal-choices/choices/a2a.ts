@@ -53,6 +53,21 @@ export const a2aChoices = [
     description: 'cards offer the JSON-RPC binding alone',
   },
   {
+    name: 'http-json-first',
+    decision: 'AMB-166',
+    description: 'cards name the HTTP+JSON binding before JSON-RPC',
+  },
+  {
+    name: 'card-unsigned',
+    decision: 'AMB-180',
+    description: 'cards have no signature',
+  },
+  {
+    name: 'card-signed-by-an-unknown-key-too',
+    decision: 'AMB-180',
+    description: 'cards have a further signature, by a key that nobody serves',
+  },
+  {
     name: 'call-needs-version',
     decision: 'AMB-128',
     description: 'a call without A2A-Version answers -32009',

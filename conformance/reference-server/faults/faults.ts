@@ -1,5 +1,6 @@
 /** Every fault that the reference server can be started with: one file for each area of spec/requirements. */
 import { a2aFaults } from './a2a.ts'
+import { a2aBindingFaults } from './a2a-bindings.ts'
 import { a2aTaskFaults } from './a2a-tasks.ts'
 import { a2uiFaults } from './a2ui.ts'
 import { accountsFaults } from './accounts.ts'
@@ -33,6 +34,7 @@ import { webhooksFaults } from './webhooks.ts'
 
 export const faults = [
   ...a2aFaults,
+  ...a2aBindingFaults,
   ...a2aTaskFaults,
   ...a2uiFaults,
   ...accountsFaults,

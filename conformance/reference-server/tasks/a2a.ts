@@ -12,6 +12,7 @@ import { newId } from '../state/ids.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { Actor, Chat, Message } from '../state/model.ts'
 import type { ReferenceServer } from '../state/server.ts'
+import { signedCard } from './card-signature.ts'
 import { addReceiver, createPushConfig, deletePushConfig, getPushConfig, listPushConfigs } from './push-methods.ts'
 import { RpcError, statusOf, unsupported } from './rpc-error.ts'
 import { answered, cancelTask, follow, getTask, listTasks, requireTask, subscribeToTask } from './task-methods.ts'
@@ -58,7 +59,8 @@ function cardOf(server: ReferenceServer, agent: Actor): JsonObject {
     card['provider'] = { organization: owner, url: `${server.baseUrl}/@${owner}` }
   }
   if (server.hasFault('card-lacks-skills')) delete card['skills']
-  return card
+  if (server.hasChoice('http-json-first')) (card['supportedInterfaces'] as Json[]).reverse()
+  return signedCard(server, card)
 }
 
 export async function callAgent(call: OpenCall): Promise<Reply> {

@@ -10,10 +10,15 @@ type Params = (call: OpenCall) => JsonObject
 
 const fromBody: Params = ({ body }) => (isObject(body) ? body : {})
 const ofTask: Params = ({ params }) => ({ id: params[1] ?? '' })
-const fromQuery: Params = ({ query }) => ({
-  ...Object.fromEntries(query),
+const fromQuery: Params = ({ query, server }) => ({
+  ...Object.fromEntries([...query].filter(([name]) => name !== 'pageToken' || !server.hasFault('http-pages-repeat'))),
   ...(query.has('pageSize') && { pageSize: Number(query.get('pageSize')) }),
+  ...(query.has('historyLength') && { historyLength: Number(query.get('historyLength')) }),
 })
+const ofReadTask: Params = (call) => ({ ...fromQuery(call), ...ofTask(call) })
+const ofConfigs: Params = (call) => ({ ...fromBody(call), ...fromQuery(call), taskId: call.params[1] ?? '' })
+const ofConfig: Params = ({ params }) => ({ taskId: params[1] ?? '', id: params[2] ?? '' })
+const none: Params = () => ({})
 
 const route = (httpMethod: string, path: string, method: string, params: Params): Route => ({
   access: 'none',
@@ -22,23 +27,67 @@ const route = (httpMethod: string, path: string, method: string, params: Params)
   handle: (call) => callOverHttp(call, method, params(call)),
 })
 
+const configs = '/tasks/{}/pushNotificationConfigs'
+
+/** The first that fits is taken: following a task stands before reading one. */
 export const httpBindingRoutes: readonly Route[] = [
   route('POST', '/message:send', 'SendMessage', fromBody),
   route('POST', '/message:stream', 'SendStreamingMessage', fromBody),
   route('GET', '/tasks', 'ListTasks', fromQuery),
-  route('GET', '/tasks/{}', 'GetTask', ofTask),
+  route('GET', '/tasks/{}:subscribe', 'SubscribeToTask', ofTask),
+  route('POST', '/tasks/{}:subscribe', 'SubscribeToTask', ofTask),
+  route('GET', '/tasks/{}', 'GetTask', ofReadTask),
   route('POST', '/tasks/{}:cancel', 'CancelTask', ofTask),
+  route('POST', configs, 'CreateTaskPushNotificationConfig', ofConfigs),
+  route('GET', configs, 'ListTaskPushNotificationConfigs', ofConfigs),
+  route('GET', `${configs}/{}`, 'GetTaskPushNotificationConfig', ofConfig),
+  route('DELETE', `${configs}/{}`, 'DeleteTaskPushNotificationConfig', ofConfig),
+  route('GET', '/extendedAgentCard', 'GetExtendedAgentCard', none),
 ]
+
+/** The method that a request is taken for. */
+function methodOf({ server }: OpenCall, method: string): string {
+  const keeps = method === 'DeleteTaskPushNotificationConfig' && server.hasFault('http-push-deletion-forgotten')
+  return keeps ? 'GetTaskPushNotificationConfig' : method
+}
 
 async function callOverHttp(call: OpenCall, method: string, params: JsonObject): Promise<Reply> {
   const { server } = call
   if (method === 'GetTask' && server.hasFault('http-binding-apart')) return failed(404, 'no such task')
-  const body = { jsonrpc: '2.0', id: 'http', method, params }
-  const reply = await callAgent({ ...call, token: tokenOf(server, call, params), body })
-  if (reply.events) return server.hasFault('http-stream-enveloped') ? reply : { ...reply, events: bare(reply.events) }
-  const { result, error } = reply.body as { result?: Json; error?: { code: number; message: string } }
-  if (error) return failed(statusOf(error.code), error.message)
-  return { status: 200, body: result ?? null }
+  const headers = server.hasFault('http-version-ignored') ? { ...call.headers, 'a2a-version': '1.0' } : call.headers
+  const body = { jsonrpc: '2.0', id: 'http', method: methodOf(call, method), params }
+  const reply = await callAgent({ ...call, headers, token: tokenOf(server, call, params), body })
+  if (reply.events)
+    return server.hasFault('http-stream-enveloped') ? reply : { ...reply, events: bare(server, reply.events) }
+  const { result, error } = reply.body as { result?: Json; error?: RpcFailure }
+  if (error) return errorOf(server, error)
+  return { status: 200, body: spoiled(server, method, result ?? null) }
+}
+
+interface RpcFailure {
+  code: number
+  message: string
+  data?: { reason: string }[]
+}
+
+function errorOf(server: ReferenceServer, { code, message, data = [] }: RpcFailure): Reply {
+  if (server.hasFault('http-errors-as-200')) return failed(200, message)
+  const status = code === -32001 && server.hasFault('http-unknown-task-400') ? 400 : statusOf(code)
+  const reason = server.hasFault('http-reason-of-another-error') ? 'TASK_NOT_FOUND' : data[0]?.reason
+  const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', domain: 'a2a-protocol.org' }
+  return failed(status, message, reason === undefined ? [] : [{ ...info, reason }])
+}
+
+/** The result under a fault of this binding alone. */
+function spoiled(server: ReferenceServer, method: string, result: Json): Json {
+  if (!isObject(result)) return result
+  const without = (name: string): JsonObject =>
+    Object.fromEntries(Object.entries(result).filter(([member]) => member !== name))
+  if (method === 'GetTask' && server.hasFault('http-task-without-artifacts')) return without('artifacts')
+  if (method === 'GetTask' && server.hasFault('http-task-without-history')) return without('history')
+  if (method === 'GetExtendedAgentCard' && server.hasFault('http-card-of-another-name'))
+    return { ...result, name: 'Somebody else' }
+  return result
 }
 
 /** Under the fault http-binding-anonymous whoever has no token has that of the requester. */
@@ -48,8 +97,27 @@ function tokenOf(server: ReferenceServer, { token }: OpenCall, { id }: JsonObjec
   return [...server.credentials].find(([, { actor }]) => actor === requester)?.[0] ?? ''
 }
 
-const failed = (status: number, message: string): Reply => ({ status, body: { error: { code: status, message } } })
+const failed = (status: number, message: string, details: JsonObject[] = []): Reply => ({
+  status,
+  body: { error: { code: status, message, ...(details.length > 0 && { details }) } },
+})
 
-async function* bare(events: AsyncIterable<Json>): AsyncGenerator<Json> {
-  for await (const event of events) yield (event as { result: Json }).result
+async function* bare(server: ReferenceServer, events: AsyncIterable<Json>): AsyncGenerator<Json> {
+  let later: Json | undefined
+  for await (const event of events) {
+    const { result } = event as { result: JsonObject }
+    if (result['statusUpdate'] !== undefined && server.hasFault('http-stream-misses-the-end')) {
+      const { state } = (result['statusUpdate'] as { status: { state: string } }).status
+      if (state === 'TASK_STATE_COMPLETED') continue
+    }
+    // Each status comes behind the update that follows it.
+    if (later === undefined && result['statusUpdate'] !== undefined && server.hasFault('http-stream-out-of-order')) {
+      later = result
+      continue
+    }
+    yield result
+    if (later !== undefined) yield later
+    later = undefined
+  }
+  if (later !== undefined) yield later
 }

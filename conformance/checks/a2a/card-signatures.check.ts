@@ -1,0 +1,45 @@
+/** Signatures of agent cards, of a target that signs them: each that can be verified is over the card that is served. */
+import type { JsonWebKey } from 'node:crypto'
+import type { Agent } from '../../client/agent.ts'
+import type { WireObject } from '../../client/wire.ts'
+import { check } from '../../check-api/check.ts'
+import type { CheckContext } from '../../check-api/context.ts'
+import { NotOffered } from '../../check-api/outcome.ts'
+import { addressOf, call } from '../../fixtures/a2a-calls.ts'
+import { pair, resultOf, type Pair } from '../../fixtures/a2a-tasks.ts'
+import { headerOf, isSignatureOf, knowsAlgorithm, type CardSignature } from '../../fixtures/card-signature.ts'
+
+const area = 'a2a'
+const optionalArea = 'a2a'
+
+type Key = JsonWebKey & { kid?: string }
+
+/** The key that a signature names, where the target itself serves it: others are not asked for. */
+async function keyOf(t: CheckContext, agent: Agent, signature: CardSignature): Promise<Key | undefined> {
+  const { alg, kid, jku } = headerOf(signature)
+  if (!knowsAlgorithm(alg) || kid === undefined || jku === undefined || !URL.canParse(jku)) return undefined
+  const address = addressOf(t, agent)
+  if (!URL.canParse(address) || new URL(jku).origin !== new URL(address).origin) return undefined
+  const { body, ok } = await t.request<{ keys?: Key[] }>({ method: 'GET', path: jku })
+  return ok ? body.keys?.find((key) => key.kid === kid) : undefined
+}
+
+check('a2a.card.signatures', ['A2A-003'], { area, optionalArea, needs: pair }, async (t) => {
+  const [caller, agent] = t.agents as Pair
+  const reply = await caller.call<WireObject>({ method: 'GET', path: `${addressOf(t, agent)}/agent-card.json` })
+  const extended = resultOf(await call(t, caller, agent, 'GetExtendedAgentCard', undefined))
+  const cards = { 'the agent card': await t.given(reply, 'the agent card'), 'the extended agent card': extended }
+  let verified = 0
+  for (const [what, card] of Object.entries(cards)) {
+    for (const signature of (card?.['signatures'] ?? []) as CardSignature[]) {
+      const key = await keyOf(t, agent, signature)
+      if (!key) continue
+      verified += 1
+      t.expect.that(isSignatureOf(card!, signature, key), {
+        what: `a signature of ${what} verifies with the key that it names`,
+        actual: { header: headerOf(signature), card },
+      })
+    }
+  }
+  if (verified === 0) throw new NotOffered('no signature of the agent card names a key that the target serves')
+})
