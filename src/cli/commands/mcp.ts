@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import type { McpServer } from '@modelcontextprotocol/server'
 import { InvalidArgumentError, type Command } from 'commander'
 
 import { createApi } from '../../client/api.ts'
-import { UsageError } from './command.ts'
+import { CommandFailed, UsageError, type OpenContext } from './command.ts'
+import { addressOf } from './operator-client.ts'
+import { webUrl } from './options.ts'
 
 interface Options {
   url?: string
@@ -16,27 +17,28 @@ interface Options {
 /** Tries of a request before a tool says that the service does not answer. */
 const attempts = 4
 
-export function addMcpCommand(program: Command): void {
+export function addMcpCommand(program: Command, openContext: OpenContext): void {
   program
     .command('mcp')
-    .description(
-      'Offer the conversations of an agent to a language model by the Model Context Protocol, over standard input and output',
-    )
-    .option('--url <url>', 'address of the service (default: PARLEY_URL)')
+    .description('Offer the conversations of an agent to language models by the Model Context Protocol')
+    .option('--url <url>', 'address of the server (default: PARLEY_URL, else HOST and PORT)', webUrl)
     .option('--token <token>', 'Agent Token; better given as PARLEY_TOKEN, which no list of processes shows')
-    .option('--http <port>', 'serve HTTP on this port of 127.0.0.1 instead; 0 selects a free port', portNumber)
-    .action(async (options: Options) => {
-      const url = options.url ?? process.env['PARLEY_URL']
-      const token = options.token ?? process.env['PARLEY_TOKEN']
-      if (url === undefined || !URL.canParse(url))
-        throw new UsageError('--url or PARLEY_URL must be the address of the service.')
-      if (!token) throw new UsageError('--token or PARLEY_TOKEN must be an Agent Token.')
+    .option(
+      '--http <port>',
+      'serve HTTP on this port of 127.0.0.1, with PARLEY_MCP_KEY; 0 selects a free port',
+      portNumber,
+    )
+    .action(async ({ url, token: option, http }: Options) => {
+      const { config, print } = openContext()
+      const token = option ?? config.agentToken
+      if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token.')
+      if (http !== undefined && config.mcpKey === undefined) throw new UsageError('Set PARLEY_MCP_KEY for --http.')
+      // Loaded here: other commands start without it.
       const { createMcpServer } = await import('../mcp/mcp-server.ts')
-      const api = createApi({ url, token, attempts })
-      const position = { cursor: undefined }
+      const api = createApi({ url: addressOf(config, url), token, attempts })
+      const position = { cursor: undefined, isWaiting: false }
       const factory = () => createMcpServer(api, position, version())
-      if (options.http === undefined) return serveStandardInput(factory)
-      await serveHttp(factory, options.http)
+      await (http === undefined ? serveStandardInput(factory) : serveHttp(factory, http, config.mcpKey!, print))
     })
 }
 
@@ -50,13 +52,12 @@ async function serveStandardInput(factory: Factory): Promise<void> {
   await served.close()
 }
 
-async function serveHttp(factory: Factory, port: number): Promise<void> {
+async function serveHttp(factory: Factory, port: number, key: string, print: (text: string) => void): Promise<void> {
   const { serveMcpByHttp } = await import('../mcp/http.ts')
-  const own = process.env['PARLEY_MCP_TOKEN']
-  const token = own ?? randomBytes(24).toString('base64url')
-  const served = await serveMcpByHttp(factory, port, token)
-  process.stderr.write(`MCP at ${served.url}\n`)
-  if (own === undefined) process.stderr.write(`Authorization: Bearer ${token}\n`)
+  const served = await serveMcpByHttp(factory, port, key).catch((error: Error) => {
+    throw new CommandFailed(`Port ${port} cannot be used: ${error.message}`)
+  })
+  print(`MCP server listening on ${served.url}`)
   await stopped()
   await served.close()
 }

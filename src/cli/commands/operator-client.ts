@@ -28,7 +28,8 @@ function clientOf(baseUrl: string, key?: string): Client {
   })
 }
 
-function addressOf(config: Config, url: string | undefined): string {
+/** Where the running server is. */
+export function addressOf(config: Config, url: string | undefined): string {
   const address = url ?? config.serverUrl
   return address ? address.replace(/\/+$/, '') : `http://${reachable(config.host)}:${config.port}`
 }

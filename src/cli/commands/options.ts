@@ -33,7 +33,8 @@ function rowLimit(text: string): number {
   return Number(text)
 }
 
-function webUrl(text: string): string {
+/** An address, as an option gives it. */
+export function webUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
     throw new InvalidArgumentError('It must be an http or https URL.')
   return text

@@ -37,6 +37,6 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addLimitCommands(program, context)
   addDeliveryCommands(program, context)
   addPaymentProviderCommand(program, context)
-  addMcpCommand(program)
+  addMcpCommand(program, context)
   return program
 }

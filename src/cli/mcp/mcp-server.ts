@@ -19,6 +19,8 @@ const documents = [current, extensions, a2a] as unknown as OpenApiDocument[]
 export interface McpPosition {
   /** Undefined until the first wait. */
   cursor: number | undefined
+  /** A call waits for events: another one beside it would be handed the same. */
+  isWaiting: boolean
 }
 
 /** A server of the Model Context Protocol that offers the conversations of one agent. */
@@ -62,31 +64,56 @@ interface Call {
 }
 
 async function run(
-  { operation: id, renames = {} }: ToolDeclaration,
+  declaration: ToolDeclaration,
   { places }: DescribedOperation,
   input: Input,
   { api, position, context }: Call,
 ): Promise<unknown> {
+  const { operation: id } = declaration
   const { signal } = context.mcpReq
-  const sent: Record<'path' | 'query' | 'body', Input> = { path: {}, query: {}, body: {} }
-  const original = Object.fromEntries(Object.entries(renames).map(([name, shown]) => [shown, name]))
-  for (const [name, value] of Object.entries(input)) {
-    const place = places[name] ?? 'body'
-    sent[place][place === 'body' ? name : (original[name] ?? name)] = value
-  }
+  const sent = placed(declaration, places, input)
   // Made once for all tries of a call: a repeat stores nothing twice.
   if (id === 'sendMessage') sent.body.message_id = newMessageId()
-  if (id === 'listEvents') sent.query.after ??= position.cursor ?? (await readLatest(api, signal))
-  const hasBody = Object.values(places).includes('body') || Object.keys(sent.body).length > 0
-  const reply = await api.call(id, {
-    path: sent.path,
-    query: sent.query,
-    ...(hasBody && { body: sent.body }),
-    signal,
-  } as never)
-  if (id === 'listEvents') position.cursor = (reply as unknown as { next_cursor: number }).next_cursor
-  return reply
+  const hasBody = Object.values(places).includes('body')
+  const call = () =>
+    api.call(id, { path: sent.path, query: sent.query, ...(hasBody && { body: sent.body }), signal } as never)
+  return id === 'listEvents' ? wait(sent.query, position, call, () => readLatest(api, signal)) : call()
 }
+
+type Placed = Record<'path' | 'query' | 'body', Input>
+
+/** The members of the input, each where the operation takes it. */
+function placed({ renames = {} }: ToolDeclaration, places: DescribedOperation['places'], input: Input): Placed {
+  const original = Object.fromEntries(Object.entries(renames).map(([name, shown]) => [shown, name]))
+  const sent: Placed = { path: {}, query: {}, body: {} }
+  for (const [name, value] of Object.entries(input)) {
+    const place = places[name] ?? 'body'
+    sent[place][place === 'path' ? (original[name] ?? name) : name] = value
+  }
+  return sent
+}
+
+/** Goes on behind what was returned last, unless the input names a place. */
+async function wait(
+  query: Input,
+  position: McpPosition,
+  call: () => Promise<unknown>,
+  latest: () => Promise<number>,
+): Promise<unknown> {
+  if (position.isWaiting) throw new Rejected('Another call waits for events already.')
+  position.isWaiting = true
+  try {
+    query.after ??= position.cursor ?? (await latest())
+    const page = (await call()) as { next_cursor: number }
+    position.cursor = page.next_cursor
+    return page
+  } finally {
+    position.isWaiting = false
+  }
+}
+
+/** What the server of the protocol rejects by itself. */
+class Rejected extends Error {}
 
 /** The answer as a result of a tool. What the service rejects is a result too, which a model can read. */
 async function answer(work: () => Promise<unknown>): Promise<CallToolResult> {
@@ -95,7 +122,8 @@ async function answer(work: () => Promise<unknown>): Promise<CallToolResult> {
     return { content: [{ type: 'text', text: JSON.stringify(reply) }], structuredContent: reply as Input }
   } catch (error) {
     const { message } = error as Error
-    const text = error instanceof ApiError ? message : `The service did not answer: ${message}`
+    const text =
+      error instanceof ApiError || error instanceof Rejected ? message : `The service did not answer: ${message}`
     return { content: [{ type: 'text', text }], isError: true }
   }
 }

@@ -4,9 +4,13 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { createAgent } from '../../client/index.ts'
+import { InMemoryTransport } from '@modelcontextprotocol/server'
+
+import { createAgent, createApi } from '../../client/index.ts'
+import { runCommand } from '../../testing/commands.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import type { TestAgent } from '../../testing/calls.ts'
+import { createMcpServer } from './mcp-server.ts'
 
 const program = ['src/main.ts', 'mcp']
 
@@ -37,7 +41,7 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
     if (way === 'standard input') {
       await client.connect(new StdioClientTransport({ command: process.execPath, args: program, env }))
     } else {
-      const { url, child } = await startHttp({ ...env, PARLEY_MCP_TOKEN: 'token-of-the-host' })
+      const { url, child } = await startHttp({ ...env, PARLEY_MCP_KEY: 'token-of-the-host' })
       opened.push(() => void child.kill())
       const requestInit = { headers: { authorization: 'Bearer token-of-the-host' } }
       await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }))
@@ -135,11 +139,11 @@ describe.each(['standard input', 'HTTP'] as const)('parley mcp over %s', { timeo
 
 /** The command with HTTP on a free port. */
 async function startHttp(env: Record<string, string>): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [...program, '--http', '0'], { env, stdio: ['ignore', 'inherit', 'pipe'] })
+  const child = spawn(process.execPath, [...program, '--http', '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
-  for await (const chunk of child.stderr.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
     text += chunk
-    const url = /MCP at (\S+)/.exec(text)?.[1]
+    const url = /listening on (\S+)/.exec(text)?.[1]
     if (url !== undefined) return { url, child }
   }
   throw new Error(`the command ended: ${text}`)
@@ -150,8 +154,8 @@ describe('the HTTP of parley mcp', { timeout: 30_000 }, () => {
     const env = {
       ...process.env,
       PARLEY_URL: 'http://127.0.0.1:9',
-      PARLEY_TOKEN: 't',
-      PARLEY_MCP_TOKEN: 'token-of-the-host',
+      PARLEY_TOKEN: 'token-of-an-agent',
+      PARLEY_MCP_KEY: 'token-of-the-host',
     }
     const { url, child } = await startHttp(env as Record<string, string>)
     const ask = async (headers: Record<string, string>) =>
@@ -162,5 +166,55 @@ describe('the HTTP of parley mcp', { timeout: 30_000 }, () => {
     expect(await ask({ authorization: 'Bearer token-of-the-host', origin: 'https://evil.example' })).toBe(403)
     expect(await ask({ authorization: 'Bearer token-of-the-host' })).toBeGreaterThanOrEqual(400)
     child.kill()
+  })
+})
+
+describe('the tools of parley mcp', () => {
+  const text = (chatId: string, said: string) => ({ chat_id: chatId, parts: [{ type: 'text', text: said }] })
+
+  it('repeat a send whose answer was lost with the same message id', async () => {
+    const server = await startTestServer({ url: ':memory:' })
+    const { session } = await server.user()
+    const [bot, other] = [await server.agent(session), await server.agent(session)]
+    const { body } = await server.call('POST', '/v1/chats', bot.token, { kind: 'direct', handles: [other.handle] })
+    const bodies: string[] = []
+    const losing: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      bodies.push(String(init?.body))
+      if (bodies.length === 1) throw new TypeError('the connection broke')
+      return answer
+    }
+    const api = createApi({ url: server.url, token: bot.token, fetch: losing })
+    const [near, far] = InMemoryTransport.createLinkedPair()
+    const client = new Client({ name: 'host', version: '1' })
+    const mcp = createMcpServer(api, { cursor: undefined, isWaiting: false }, '1')
+    await Promise.all([mcp.connect(far), client.connect(near as never)])
+    expect((await client.callTool({ name: 'send_message', arguments: text(body.chat.id, 'once') })).isError).toBeFalsy()
+    expect(bodies).toHaveLength(2)
+    expect(bodies[0]).toBe(bodies[1])
+    const history = await server.call('GET', `/v1/chats/${body.chat.id}/messages`, bot.token)
+    expect(history.body.messages).toHaveLength(1)
+    await client.close()
+    await server.close()
+  }, 30_000)
+
+  it('wait one at a time, and say when the service is away', async () => {
+    const api = createApi({ url: 'http://127.0.0.1:9', token: 'token-of-nobody', attempts: 1 })
+    const position = { cursor: 0, isWaiting: true }
+    const [near, far] = InMemoryTransport.createLinkedPair()
+    const client = new Client({ name: 'host', version: '1' })
+    await Promise.all([createMcpServer(api, position, '1').connect(far), client.connect(near as never)])
+    const ask = async (name: string) => JSON.stringify(await client.callTool({ name, arguments: {} }))
+    expect(await ask('wait_for_events')).toContain('Another call waits')
+    expect(await ask('list_chats')).toContain('did not answer')
+    expect(await ask('list_chats')).not.toContain('token-of-nobody')
+    await client.close()
+  }, 30_000)
+
+  it('need a token, and a key for HTTP', async () => {
+    expect(await runCommand(['mcp'], {})).toMatchObject({ code: 2, err: expect.stringContaining('PARLEY_TOKEN') })
+    const ended = await runCommand(['mcp', '--http', '0', '--token', 'svc_live_of-somebody'], {})
+    expect(ended).toMatchObject({ code: 2, err: expect.stringContaining('PARLEY_MCP_KEY') })
+    expect(ended.err).not.toContain('svc_live_of-somebody')
   })
 })

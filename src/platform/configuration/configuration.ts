@@ -247,6 +247,14 @@ export const settings = {
     'the address it listens on',
     'URL of the running server, for all commands except `serve`.',
   ),
+  agentToken: setting('PARLEY_TOKEN', secretText, undefined, 'unset', 'Agent Token that `parley mcp` works with.'),
+  mcpKey: setting(
+    'PARLEY_MCP_KEY',
+    secretText,
+    undefined,
+    'unset',
+    'Bearer key that `parley mcp --http` asks its hosts for; not the Agent Token.',
+  ),
   rateLimits: setting(
     'PARLEY_RATE_LIMITS',
     rateLimitSetting,
