@@ -55,8 +55,8 @@ class App extends View {
         <h1 class="unseen">Messenger</h1>
         <nav class="side" aria-label="Chats">
           <button type="button" class="first" @click=${() => this.querySelector<Dialog>('parley-new-chat')?.show()}>New chat</button>
-          <parley-requests .messenger=${this.#messenger} .requests=${state.requests}></parley-requests>
           <parley-chat-list .state=${state} .open=${entry ? open : null}></parley-chat-list>
+          <parley-requests .messenger=${this.#messenger} .requests=${state.requests}></parley-requests>
         </nav>
         <section class="talk" aria-label="Conversation">
           ${

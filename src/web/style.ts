@@ -46,8 +46,10 @@ parley-app { display: flex; flex-direction: column; height: 100dvh }
 .bar a { display: inline-block; padding: .4rem }
 .connection { color: var(--wrong) }
 .panes { flex: 1; min-height: 0; display: grid; grid-template-columns: 20rem minmax(0, 1fr) }
-.side { display: flex; flex-direction: column; min-height: 0; overflow-y: auto; background: var(--paper); border-right: 1px solid var(--line) }
+.side { display: flex; flex-direction: column; min-height: 0; background: var(--paper); border-right: 1px solid var(--line) }
 .side > button { margin: .75rem }
+parley-chat-list { flex: 1 1 0; min-height: 8rem; overflow-y: auto }
+parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
 .talk { min-height: 0; min-width: 0 }
 .chats a {
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; padding: .6rem 1rem; color: inherit; text-decoration: none;
