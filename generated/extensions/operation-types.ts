@@ -64,6 +64,9 @@ import type {
   CreateContactRequestData,
   CreateContactRequestErrors,
   CreateContactRequestResponses,
+  CreateOwnSocketTicketData,
+  CreateOwnSocketTicketErrors,
+  CreateOwnSocketTicketResponses,
   CreatePaymentRequestData,
   CreatePaymentRequestErrors,
   CreatePaymentRequestResponses,
@@ -355,6 +358,9 @@ import type {
   UpdateWebhookData,
   UpdateWebhookErrors,
   UpdateWebhookResponses,
+  UploadOwnAttachmentData,
+  UploadOwnAttachmentErrors,
+  UploadOwnAttachmentResponses,
   WithdrawListingData,
   WithdrawListingErrors,
   WithdrawListingResponses,
@@ -532,6 +538,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: CreateContactRequestResponses
     errors: CreateContactRequestErrors
+  }
+  createOwnSocketTicket: {
+    body: CreateOwnSocketTicketData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateOwnSocketTicketResponses
+    errors: CreateOwnSocketTicketErrors
   }
   createPaymentRequest: {
     body: CreatePaymentRequestData['body']
@@ -1348,6 +1362,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: UpdateWebhookResponses
     errors: UpdateWebhookErrors
+  }
+  uploadOwnAttachment: {
+    body: UploadOwnAttachmentData['body']
+    path: Nothing
+    query: Nothing
+    headers: NonNullable<UploadOwnAttachmentData['headers']>
+    replies: UploadOwnAttachmentResponses
+    errors: UploadOwnAttachmentErrors
   }
   withdrawListing: {
     body: undefined
