@@ -3,29 +3,12 @@ import type {
   Chat,
   ChatList,
   DirectoryEntry,
+  SocketTicket,
   UserEventPage,
   UserRequest,
 } from '../../generated/extensions/types.gen.ts'
-
-/** What the server answered when it did not do what was asked. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly code: string
-  /** Seconds after which the same request may succeed, where the server says so. */
-  readonly retryAfter: number | null
-
-  constructor(status: number, code: string, message: string, retryAfter: number | null) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.retryAfter = retryAfter
-  }
-
-  /** Whether the same request may succeed later. */
-  get isPassing(): boolean {
-    return this.status >= 500 || this.status === 429 || this.status === 408
-  }
-}
+import { errorOf } from './api-error.ts'
+import { uploadFile, type Uploaded, type UploadOptions } from './upload.ts'
 
 export interface HistoryPage {
   messages: Message[]
@@ -102,6 +85,11 @@ export class Api {
     return (await this.#call<{ agents: DirectoryEntry[] }>('GET', path, undefined, signal)).agents
   }
 
+  createSocketTicket = (): Promise<SocketTicket> => this.#call('POST', '/v1/me/socket-tickets')
+
+  upload = (file: Blob, options: Omit<UploadOptions, 'csrf'>): Promise<Uploaded> =>
+    uploadFile(file, { ...options, csrf: this.#csrf })
+
   /** Follows the cursor of a list to its end, of ten pages at most. */
   async #all<P extends { next_cursor: string | null }, T>(path: string, itemsOf: (page: P) => T[]): Promise<T[]> {
     const items: T[] = []
@@ -121,19 +109,6 @@ export class Api {
     const text = await answer.text()
     if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
     if (answer.status === 401) this.#signedOut()
-    throw errorOf(answer, text)
+    throw errorOf(answer.status, answer.headers.get('Retry-After'), text)
   }
-}
-
-/** The error of an answer; what stands between may answer without the body of ours. */
-function errorOf(answer: Response, text: string): ApiError {
-  const retryAfter = Number(answer.headers.get('Retry-After') ?? Number.NaN)
-  let error: { code?: string; message?: string } | undefined
-  try {
-    error = (JSON.parse(text) as { error?: typeof error }).error
-  } catch {
-    error = undefined
-  }
-  const message = error?.message ?? `The server answered ${answer.status}.`
-  return new ApiError(answer.status, error?.code ?? '', message, Number.isFinite(retryAfter) ? retryAfter : null)
 }

@@ -61,7 +61,7 @@ class App extends View {
         <section class="talk" aria-label="Conversation">
           ${
             entry
-              ? html`<parley-conversation .messenger=${this.#messenger} .entry=${entry}
+              ? html`<parley-conversation .messenger=${this.#messenger} .entry=${entry} .typists=${state.typists}
                   @details=${() => this.querySelector<Dialog>('parley-chat-details')?.show()}></parley-conversation>
                 <parley-chat-details .messenger=${this.#messenger} .entry=${entry}></parley-chat-details>`
               : html`<p class="hint">${state.loaded ? 'Choose a chat.' : 'Loading…'}</p>`

@@ -7,7 +7,9 @@ import { changeChat, newEntry, readFromStamps, replaceChats } from './model/chat
 import { addMessage, addPage, dropPending, setPending } from './model/conversation.rules.ts'
 import { applyEvent } from './model/events.rules.ts'
 import { emptyState, type ChatEntry, type Me, type Pending, type State } from './model/state.ts'
+import { applyTyping, stillTyping } from './model/typing.rules.ts'
 import { Outbox } from './outbox.ts'
+import { Signals } from './signals.ts'
 import { keepUnsent, readPosition, takeUnsent, writePosition } from './storage.ts'
 
 /** Messages that are read of each chat for the list. */
@@ -21,7 +23,10 @@ export class Messenger extends EventTarget {
   readonly api: Api
   readonly #outbox: Outbox
   readonly #live: Live
+  readonly #signals: Signals
   #state: State
+  #forgetting = 0
+  #typing: Promise<void> = Promise.resolve()
   #looking: Promise<void> = Promise.resolve()
 
   constructor(api: Api, me: Me) {
@@ -36,6 +41,9 @@ export class Messenger extends EventTarget {
       events: (events) => this.#receive(events),
       online: (isOnline) => this.#setOnline(isOnline),
       startOver: () => this.#readAll(),
+    })
+    this.#signals = new Signals(api, (signal) => {
+      this.#setTypists(applyTyping(this.#state.typists, signal, Date.now()))
     })
   }
 
@@ -58,6 +66,7 @@ export class Messenger extends EventTarget {
       await new Promise((resolve) => setTimeout(resolve, 2_000))
     }
     for (const { chatId, pending } of takeUnsent(this.#state.me)) this.#outbox.add(chatId, pending)
+    void this.#signals.follow(after)
     await this.#live.follow(after)
   }
 
@@ -114,6 +123,18 @@ export class Messenger extends EventTarget {
     const own = (message.reactions ?? []).find(({ actor, target_part_id: part }) => actor.id === userId && !part)
     await this.api.react(message.message_id, own?.emoji === emoji ? 'remove' : 'add', emoji)
     await this.#refresh(message.chat_id)
+  }
+
+  /** Says whether the person types, one after the other: a stop that overtook its start would leave it shown. */
+  setTyping(chatId: string, started: boolean): Promise<void> {
+    this.#typing = this.#typing
+      .then(() => this.api.setTyping(chatId, started))
+      .then(
+        () => undefined,
+        // It is seen now or never.
+        () => undefined,
+      )
+    return this.#typing
   }
 
   /** Shows a chat that was opened here, or reads one anew. */
@@ -200,9 +221,22 @@ export class Messenger extends EventTarget {
     this.#set(changeChat(this.#state, chatId, (entry) => ({ ...entry, conversation: change(entry.conversation) })))
   }
 
+  /** Whoever stopped without a signal is shown no longer when its time is over. */
+  #setTypists(typists: State['typists']): void {
+    const now = Date.now()
+    const still = stillTyping(typists, now)
+    clearTimeout(this.#forgetting)
+    if (still.length > 0) {
+      const next = Math.min(...still.map(({ until }) => until)) - now
+      this.#forgetting = window.setTimeout(() => this.#setTypists(this.#state.typists), next + 1)
+    }
+    if (still !== this.#state.typists) this.#set({ ...this.#state, typists: still })
+  }
+
   #retryNow(): void {
     this.#live.retryNow()
     this.#outbox.retryNow()
+    this.#signals.retryNow()
     void this.lookAround()
   }
 

@@ -91,7 +91,15 @@ blockquote { margin: .2rem 0; padding-left: .6rem; border-left: 3px solid var(--
 parley-media { display: grid; gap: .3rem }
 parley-media img, parley-media video { max-width: 100%; max-height: 20rem; border-radius: .4rem }
 .composer { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
-.composer .wrong, .replying { grid-column: 1 / -1 }
+.composer > .wrong, .composer > .row, .attached, .replying { grid-column: 1 / -1 }
+.typing { min-height: 1.6rem; padding: 0 1rem; color: var(--faint); font-size: .9rem }
+.attached { display: grid; gap: .4rem; max-height: 30dvh; overflow-y: auto }
+.attached li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem }
+.attached img { max-width: 5rem; max-height: 4rem; border-radius: .3rem }
+.attached .file-name { flex: 1 1 8rem; min-width: 0 }
+.attached progress { flex: 0 1 8rem; accent-color: var(--accent) }
+.recording { align-self: center; color: var(--wrong) }
+audio { max-width: 100% }
 dialog { width: min(32rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem); padding: 1.25rem; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .9rem }
 dialog::backdrop { background: rgb(0 0 0 / .5) }
 dialog h3, dialog label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }

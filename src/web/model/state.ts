@@ -1,3 +1,4 @@
+import type { Typist } from './typing.rules.ts'
 import type { Chat, UserRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Message, Part, StoredPart } from '../../../generated/current/types.gen.ts'
 
@@ -52,12 +53,14 @@ export interface State {
   connection: Connection
   chats: ReadonlyMap<string, ChatEntry>
   requests: readonly UserRequest[]
+  /** Who is writing, in any chat. */
+  typists: readonly Typist[]
   /** Whether the first list of chats is there. */
   loaded: boolean
 }
 
 export function emptyState(me: Me): State {
-  return { me, connection: 'connecting', chats: new Map(), requests: [], loaded: false }
+  return { me, connection: 'connecting', chats: new Map(), requests: [], typists: [], loaded: false }
 }
 
 export const emptyConversation: Conversation = {
