@@ -1,16 +1,17 @@
 import type { Message, Part } from '../../generated/current/types.gen.ts'
-import type { Chat, UserEvent } from '../../generated/extensions/types.gen.ts'
+import type { Chat, Cleanup, PaymentRequest, UserEvent } from '../../generated/extensions/types.gen.ts'
 import type { Api } from './api.ts'
 import { Live } from './live.ts'
 import { messageIdOf } from './message-id.ts'
 import { changeChat, newEntry, readFromStamps, replaceChats } from './model/chats.rules.ts'
 import { addMessage, addPage, dropPending, setPending } from './model/conversation.rules.ts'
 import { applyEvent } from './model/events.rules.ts'
+import { withPayment } from './model/payments.rules.ts'
 import { emptyState, type ChatEntry, type Me, type Pending, type State } from './model/state.ts'
 import { applyTyping, stillTyping } from './model/typing.rules.ts'
 import { Outbox } from './outbox.ts'
 import { Signals } from './signals.ts'
-import { keepUnsent, readPosition, takeUnsent, writePosition } from './storage.ts'
+import { forgetPerson, keepUnsent, readPosition, takeUnsent, writePosition } from './storage.ts'
 
 /** Messages that are read of each chat for the list. */
 const previewSize = 20
@@ -26,6 +27,7 @@ export class Messenger extends EventTarget {
   readonly #signals: Signals
   #state: State
   #forgetting = 0
+  #lookTimer = 0
   #typing: Promise<void> = Promise.resolve()
   #looking: Promise<void> = Promise.resolve()
 
@@ -57,7 +59,7 @@ export class Messenger extends EventTarget {
     // The pull under way may stay silent for long; the next one fails at once.
     addEventListener('offline', () => this.#live.retryNow())
     document.addEventListener('visibilitychange', () => void (document.hidden || this.#retryNow()))
-    setInterval(() => void (document.hidden || this.lookAround()), lookMs)
+    this.#lookTimer = window.setInterval(() => void (document.hidden || this.lookAround()), lookMs)
     let after: number | undefined
     while (after === undefined) {
       after = await this.#readAll().catch(() => undefined)
@@ -125,6 +127,21 @@ export class Messenger extends EventTarget {
     await this.#refresh(message.chat_id)
   }
 
+  async declinePayment(id: string): Promise<void> {
+    const request = await this.api.declinePayment(id)
+    this.#set({ ...this.#state, payments: withPayment(this.#state.payments, request) })
+  }
+
+  /** Deletes the account of the person, and what this browser keeps of it. @returns how far that is */
+  async deleteAccount(confirm: string): Promise<Cleanup> {
+    const cleanup = await this.api.deleteAccount(confirm)
+    this.#live.end()
+    this.#signals.end()
+    clearInterval(this.#lookTimer)
+    forgetPerson(this.#state.me)
+    return cleanup
+  }
+
   /** Says whether the person types, one after the other: a stop that overtook its start would leave it shown. */
   setTyping(chatId: string, started: boolean): Promise<void> {
     this.#typing = this.#typing
@@ -173,9 +190,15 @@ export class Messenger extends EventTarget {
   /** Reads the lists, and the messages of chats that are new in them. */
   async #readLists(): Promise<Chat[]> {
     const knownBefore = new Set(this.#state.chats.keys())
-    const [chats, requests] = await Promise.all([this.api.listChats(), this.api.listRequests()])
+    const [chats, requests, listed] = await Promise.all([
+      this.api.listChats(),
+      this.api.listRequests(),
+      this.api.listPayments(),
+    ])
+    // An event may have been faster than the list.
+    const payments = this.#state.payments.reduce(withPayment, listed as readonly PaymentRequest[])
     const fresh = chats.filter(({ id }) => !this.#state.chats.has(id))
-    this.#set({ ...replaceChats(this.#state, chats, knownBefore), requests })
+    this.#set({ ...replaceChats(this.#state, chats, knownBefore), requests, payments })
     await Promise.all(fresh.map((chat) => this.#preview(chat)))
     return chats
   }

@@ -14,6 +14,8 @@ export class Signals {
   readonly #api: Pick<Api, 'createSocketTicket'>
   readonly #show: (signal: Ephemeral) => void
   #wake = new AbortController()
+  #socket: WebSocket | undefined
+  #isEnded = false
 
   constructor(api: Pick<Api, 'createSocketTicket'>, show: (signal: Ephemeral) => void) {
     this.#api = api
@@ -25,9 +27,15 @@ export class Signals {
     this.#wake.abort()
   }
 
+  end(): void {
+    this.#isEnded = true
+    this.#socket?.close()
+    this.#wake.abort()
+  }
+
   /** Opens one socket after the other. Ends where the server has none. @param after where the log of the page begins */
   async follow(after: number): Promise<void> {
-    for (let failures = 0; ;) {
+    for (let failures = 0; !this.#isEnded;) {
       let error: unknown
       try {
         const { url } = await this.#api.createSocketTicket()
@@ -47,6 +55,7 @@ export class Signals {
     return new Promise((resolve) => {
       let isOpen = false
       const socket = new WebSocket(url)
+      this.#socket = socket
       const answer = (frame: object) => socket.send(JSON.stringify(frame))
       socket.addEventListener('message', ({ data }) => {
         const frame = JSON.parse(String(data)) as SocketServerFrame

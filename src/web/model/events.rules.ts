@@ -1,7 +1,8 @@
 import type { MembershipData, Message, Reaction, WatermarkData } from '../../../generated/current/types.gen.ts'
-import type { UserEvent } from '../../../generated/extensions/types.gen.ts'
+import type { PaymentRequest, UserEvent } from '../../../generated/extensions/types.gen.ts'
 import { changeChat } from './chats.rules.ts'
 import { addMessage, changeReaction, moveWatermark } from './conversation.rules.ts'
+import { withPayment } from './payments.rules.ts'
 import type { ChatEntry, State } from './state.ts'
 import { withoutTypist } from './typing.rules.ts'
 
@@ -56,6 +57,10 @@ export function applyEvent(state: State, event: UserEvent): Outcome {
       const chats = new Map(state.chats)
       chats.delete(chatId)
       return { ...nothing, state: { ...state, chats } }
+    }
+    case 'payment_request.updated': {
+      const { payment_request: request } = event.data as { payment_request: PaymentRequest }
+      return { ...nothing, state: { ...state, payments: withPayment(state.payments, request) } }
     }
     case 'participant.added':
     case 'chat.group_name_updated':

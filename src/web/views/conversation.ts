@@ -3,6 +3,7 @@ import { keyed } from 'lit/directives/keyed.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import type { Message, Part } from '../../../generated/current/types.gen.ts'
+import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { chatTitle } from '../model/chats.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
@@ -10,6 +11,7 @@ import { typingLine, type Typist } from '../model/typing.rules.ts'
 import { newerWindow, newestWindow, olderWindow, shiftedWindow, type Window } from '../model/window.rules.ts'
 import './composer.ts'
 import { messageView, pendingView, type MessageActions } from './message.ts'
+import './payments.ts'
 import { moveFocus } from './roving-focus.ts'
 import { endDistance, keepPlace, type Place } from './scroll-place.ts'
 import { View } from './view.ts'
@@ -23,6 +25,7 @@ class ConversationView extends View {
     messenger: { attribute: false },
     entry: { attribute: false },
     typists: { attribute: false },
+    payments: { attribute: false },
     replyTo: { state: true },
     window: { state: true },
   }
@@ -30,6 +33,7 @@ class ConversationView extends View {
   declare entry: ChatEntry
   /** Who is writing, in any chat. */
   declare typists: readonly Typist[]
+  declare payments: readonly PaymentRequest[]
   declare replyTo: Message | null
   declare window: Window
   #chatId = ''
@@ -94,6 +98,8 @@ class ConversationView extends View {
         <ol>${this.#items()}</ol>
         ${conversation.pending.map((one) => pendingView(one, { actions: this.#actions }))}
       </div>
+      <parley-payments .messenger=${this.messenger}
+        .payments=${this.payments.filter(({ chat_id: id }) => id === chat.id)}></parley-payments>
       <p class="typing" role="status"><bdi>${typingLine(this.typists, chat.id)}</bdi></p>
       ${keyed(
         chat.id,
