@@ -157,8 +157,12 @@ eachDatabase((_name, open) => {
       const sound = messageWith(ben, 'Listen').locator('audio')
       await sound.waitFor()
       const playedTo = await sound.evaluate(async (element) => {
-        const audio = element as unknown as { play(): Promise<void>; onended: () => void; currentTime: number }
-        const end = new Promise<void>((resolve) => (audio.onended = () => resolve()))
+        const audio = element as unknown as {
+          play(): Promise<void>
+          addEventListener(type: 'ended', listener: () => void): void
+          currentTime: number
+        }
+        const end = new Promise<void>((resolve) => audio.addEventListener('ended', () => resolve()))
         await audio.play()
         await end
         return audio.currentTime

@@ -2,13 +2,13 @@ import { decodeUpload, encodeUploaded } from '../../../conversations/attachments
 import { encodeAttachment } from '../../../conversations/attachments/attachment.extensions.ts'
 import { getAttachment } from '../../../conversations/attachments/get-attachment.ts'
 import { getMedia, readBytes } from '../../../conversations/attachments/get-media.ts'
-import { uploadAttachment } from '../../../conversations/attachments/upload-attachment.ts'
+import { uploadOwnAttachment } from '../../../conversations/attachments/upload-own-attachment.ts'
 import { mediaReply } from '../../media-reply.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const attachmentHandlers = {
   uploadOwnAttachment: async (context, { caller, body, headers }) => {
-    const attachment = await uploadAttachment(context, caller, decodeUpload(body, headers['x-svc-filename']))
+    const attachment = await uploadOwnAttachment(context, caller, decodeUpload(body, headers['x-svc-filename']))
     return { status: 201, body: { attachment: encodeUploaded(attachment) } }
   },
 

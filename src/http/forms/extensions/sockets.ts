@@ -1,19 +1,23 @@
+import { createOwnSocketTicket } from '../../../delivery/sockets/create-own-socket-ticket.ts'
 import { createSocketTicket, ticketSeconds } from '../../../delivery/sockets/create-socket-ticket.ts'
-import type { Caller } from '../../../identity/accounts/caller.ts'
 import { addressGroup } from '../../../platform/rate-limits/client-address.ts'
 import type { HttpContext } from '../../context.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
-/** The same for agents and persons. */
-async function createTicket(context: HttpContext, { caller, ip }: { caller: Caller; ip: string }) {
-  const { clock, openCounts } = context
+/** Counts a ticket for its client address until it expires. */
+function countTicket({ clock, openCounts }: Pick<HttpContext, 'clock' | 'openCounts'>, ip: string): void {
   const end = openCounts.openOfAddress('socket_tickets_per_address', addressGroup(ip))
   clock.setTimeout(end, ticketSeconds * 1000).unref()
-  const body = { ...(await createSocketTicket(context, caller)), expires_in: ticketSeconds }
-  return { status: 201 as const, body }
 }
 
 export const socketHandlers = {
-  createSocketTicket: createTicket,
-  createOwnSocketTicket: createTicket,
+  createSocketTicket: async (context, { caller, ip }) => {
+    countTicket(context, ip)
+    return { status: 201, body: { ...(await createSocketTicket(context, caller)), expires_in: ticketSeconds } }
+  },
+
+  createOwnSocketTicket: async (context, { caller, ip }) => {
+    countTicket(context, ip)
+    return { status: 201, body: { ...(await createOwnSocketTicket(context, caller)), expires_in: ticketSeconds } }
+  },
 } satisfies AreaHandlers<'sockets'>
