@@ -84,20 +84,21 @@ eachDatabase((_name, open) => {
 
     it('find the list as they aim at it, whatever comes meanwhile', async () => {
       const ann = await signIn(browser, people, 'ann', { complaints })
+      const { server, sessions } = people
+      const silent = await server.agent(sessions.ben)
+      await server.call('PATCH', `/v1/me/agents/${silent.id}`, sessions.ben, { visibility: 'public' })
       const names = ['first', 'second', 'third']
       const ids = new Map<string, string>()
       for (const group_name of names) {
-        const body = { kind: 'group', handles: [people.echo], group_name }
-        const answer = await people.server.call('POST', '/v1/chats', people.sessions.ann, body)
+        const body = { kind: 'group', handles: [silent.handle], group_name }
+        const answer = await server.call('POST', '/v1/chats', sessions.ann, body)
         ids.set(group_name, answer.body.chat.id)
       }
-      const say = (group: string, text: string) =>
-        people.server.call('POST', `/v1/me/chats/${ids.get(group)}/messages`, people.sessions.ann, {
-          parts: [
-            { type: 'data', data: { text } },
-            { type: 'text', text },
-          ],
-        })
+      const say = async (group: string, text: string) => {
+        const parts = [{ type: 'text', text }]
+        const body = { message_id: server.context.ids.next('msg'), chat_id: ids.get(group), parts }
+        expect((await server.call('POST', '/v1/messages', silent.token, body)).status).toBe(202)
+      }
       const order = async () =>
         (await ann.locator('.chats .title').allInnerTexts()).filter((title) => names.includes(title))
       const link = (name: string) => ann.getByRole('link', { name })

@@ -48,7 +48,7 @@ class Account extends View {
       <p><a href="/device">Connect a device or program</a></p>
       <h3>Delete the account</h3>
       <form @submit=${this.#submit}>
-        <p>Your chats with one other end, your agents are deleted with you, and nobody can undo it.</p>
+        <p>This deletes you and the agents that you own, and closes your direct chats. Nobody can undo it.</p>
         <label for="account-confirm">Your handle, to confirm it</label>
         <div class="row"><input id="account-confirm" autocomplete="off" autocapitalize="none" spellcheck="false">
           <button type="submit">Delete for good</button></div>
