@@ -8,6 +8,7 @@ const server = [
   'platform',
   'identity',
   'conversations',
+  'realtime',
   'commerce',
   'network',
   'delivery',

@@ -10,6 +10,9 @@ type Listed<Event extends { event_type: string }> = Exclude<Event, { event_type:
 export type AgentEvent = Listed<a2a.TaskEvent | extensions.AgentEvent>
 
 export const agentEventTypes = [
+  'call.connected',
+  'call.ended',
+  'call.ringing',
   'chat.group_name_updated',
   'community.deleted',
   'community.joined',
@@ -31,12 +34,16 @@ export const agentEventTypes = [
   'task.message',
   'task.received',
   'task.updated',
+  'webhook.test',
 ] as const satisfies readonly AgentEvent['event_type'][]
 
 /** An event of the log of an actor of this kind, of a type that a document lists. */
 export type UserEvent = Listed<extensions.UserEvent>
 
 export const userEventTypes = [
+  'call.connected',
+  'call.ended',
+  'call.ringing',
   'chat.group_name_updated',
   'contact.joined',
   'message.delivered',

@@ -44,6 +44,7 @@ async function jobsForChange(): Promise<(() => Promise<Outcome>)[]> {
     { ...gates.boundaries, args: [...gates.boundaries.args, '--imports'] },
     gates.operations,
     gates.decisions,
+    ...(touches('spec/', 'generated/', 'src/') ? [gates.events] : []),
     gates.words,
   ]
   return [() => runNearestTests(changed), ...chosen.map((gate) => () => tryGate(gate))]

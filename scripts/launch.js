@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = new URL('../', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+const inRepository = existsSync(new URL('package-lock.json', root))
 const floor = manifest.engines.node.replace('>=', '')
 
 /**
@@ -22,13 +23,12 @@ export function launch(program, args) {
   import(program.href).catch((error) => {
     const missing = /^Cannot find package '([^']+)'/.exec(error.message)
     if (error.code !== 'ERR_MODULE_NOT_FOUND' || missing === null) throw error
-    end(`The package ${missing[1]} is not installed: run npm ci`)
+    end(`The package ${missing[1]} is not installed: run ${inRepository ? 'npm ci' : `npm install ${missing[1]}`}`)
   })
 }
 
 /** Why the program cannot start, if it cannot. */
 function obstacle() {
-  const inRepository = existsSync(new URL('package-lock.json', root))
   const installed = !inRepository || existsSync(new URL('node_modules', root))
   const own = process.versions.node
   if (isBelow(own, floor)) {

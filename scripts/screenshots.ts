@@ -44,6 +44,20 @@ const pictures: Record<string, Picture> = {
       await page.getByText('Echo: Good morning').first().waitFor()
     },
   },
+  console: {
+    window: { width: 960, height: 720 },
+    async show({ page, url }) {
+      await page.goto(`${url}/console`)
+      await page.getByRole('link', { name: 'Demo Agent' }).click()
+      await page.getByRole('link', { name: 'Webhooks' }).click()
+      await page.getByRole('link', { name: /^https:/ }).click()
+      await page.getByRole('button', { name: 'Send a test event' }).click()
+      await page.getByText('Attempt 1: 20').waitFor()
+      await page.getByRole('list', { name: 'Deliveries' }).waitFor()
+      const delivery = page.getByRole('region', { name: /^Delivery of event/ })
+      await delivery.evaluate((section: { scrollIntoView(): void }) => section.scrollIntoView())
+    },
+  },
   reference: {
     window: { width: 960, height: 480 },
     async show({ page, url }) {

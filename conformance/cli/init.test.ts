@@ -82,7 +82,7 @@ test(
     })
     expect(text).toContain('answered 401 { error: { code, message } }')
     expect(text).toContain('/openapi.json')
-    expect(text).toMatch(/calls: looks absent \(404\)/)
+    expect(text).toMatch(/calls: looks there \(401\)/)
 
     expect(await conform(['init', server.url, '--out', out])).toMatchObject({ code: 2 })
     expect(readFileSync(out, 'utf8')).toBe(text)

@@ -4,6 +4,7 @@ import { a2uiChoices } from './choices/a2ui.ts'
 import { accountsChoices } from './choices/accounts.ts'
 import { paymentsChoices } from './choices/payments.ts'
 import { attachmentsChoices } from './choices/attachments.ts'
+import { callsChoices } from './choices/calls.ts'
 import { chatsChoices } from './choices/chats.ts'
 import { eventsChoices } from './choices/events.ts'
 import { httpChoices } from './choices/http.ts'
@@ -21,6 +22,7 @@ export const choices = [
   ...accountsChoices,
   ...paymentsChoices,
   ...attachmentsChoices,
+  ...callsChoices,
   ...chatsChoices,
   ...eventsChoices,
   ...httpChoices,

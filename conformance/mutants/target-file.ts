@@ -9,13 +9,14 @@ import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import type { ChoiceNames } from '../legal-choices/choice.ts'
 import { referenceCommunity } from '../reference-server/accounts/communities.ts'
+import { callHooks } from './target-file/calls.ts'
 import { paymentHooks } from './target-file/payments.ts'
 import { referenceSocket } from '../reference-server/events/event-sockets.ts'
 import { communityHooks } from './target-file/communities.ts'
 import { answering, operation } from './target-file/templates.ts'
 
 /** Areas that the reference server does not have. */
-export const referenceLacks = ['calls'] as const
+export const referenceLacks: readonly string[] = []
 export const referenceIntervalMs = 1000
 
 export interface TargetOptions {
@@ -193,6 +194,7 @@ function provision(tokenName: string): Record<string, object> {
     ...a2uiHooks,
     ...contactHooks,
     ...paymentHooks,
+    ...callHooks,
   }
 }
 

@@ -2,6 +2,7 @@
 import * as accounts from './accounts/accounts.ts'
 import * as attachments from './messages/attachments.ts'
 import * as blocks from './accounts/blocks.ts'
+import * as calls from './accounts/calls.ts'
 import * as chats from './chats/chats.ts'
 import * as communities from './accounts/communities.ts'
 import * as contacts from './accounts/contacts.ts'
@@ -184,6 +185,16 @@ const inCommunities: Route[] = [
   openRoute('none', 'GET', '/v1/public/communities/{}', communities.readCommunityPage),
 ]
 
+const inCalls: Route[] = [
+  route('session', 'POST', '/v1/calls', calls.startCall),
+  route('either', 'GET', '/v1/calls/{}', calls.readCall),
+  route('agent', 'POST', '/v1/calls/{}/answer', calls.answerCall),
+  route('either', 'POST', '/v1/calls/{}/decline', calls.declineCall),
+  route('either', 'POST', '/v1/calls/{}/hangup', calls.hangUpCall),
+  route('either', 'POST', '/v1/calls/{}/ice-candidates', calls.addCandidate),
+  route('either', 'GET', '/v1/calls/{}/ice-candidates', calls.listCandidates),
+]
+
 const operator: Route[] = [
   openRoute('operator', 'PUT', '/_ops/persons/{}/phone-number', profiles.setPhoneNumber),
   openRoute('operator', 'PUT', '/_ops/handles/{}/listing', directory.decideListing),
@@ -205,6 +216,7 @@ export const routes: readonly Route[] = [
   ...persons,
   ...management,
   ...inCommunities,
+  ...inCalls,
   ...operator,
   ...httpBindingRoutes,
 ]

@@ -140,7 +140,8 @@ const settings = (folder: string, operatorKey: string, databaseUrl: string): Rec
   PARLEY_RATE_LIMITS: 'off',
   // A whole run comes from one address and ends few of the tasks that it begins.
   PARLEY_LIMITS:
-    'device_codes_per_address=off,open_tasks_per_requester=off,message_requests_per_agent_and_day=off,open_payment_requests_per_chat=off',
+    'device_codes_per_address=off,open_tasks_per_requester=off,message_requests_per_agent_and_day=off,open_payment_requests_per_chat=off,' +
+    'calls_per_person_and_hour=off',
 })
 
 async function provision(url: string, operatorKey: string, name: string): Promise<PersonCredentials> {

@@ -11,7 +11,7 @@ import { openChat } from './open-chat.ts'
 import { refusedCreation } from './refused-creation.ts'
 import { findMember } from '../client/json-pointer.ts'
 import type { Capabilities, Session } from './session.ts'
-import type { AgentCredentials, Target } from './target.ts'
+import type { AgentCredentials, ProvisionName, Target } from './target.ts'
 
 /** The target cannot be judged: unreachable, or it does not know its own agents. */
 export class UntestableTarget extends Error {
@@ -182,12 +182,18 @@ const undeclared: Partial<Record<OptionalArea, { offered: boolean; reason: strin
   a2a: { offered: false, reason: 'the target file does not say where the A2A addresses are (a2a_base)' },
 }
 
+/** Hooks that nobody would give for an area that the target lacks. */
+const declaringHooks: Partial<Record<OptionalArea, readonly ProvisionName[]>> = {
+  tasks: ['sendTask', 'workTask'],
+  calls: ['startCall'],
+}
+
 /** What the target file says how to reach is there: a target that then answers 404 is wrong, and not without the area. */
 function declaredBy(target: Target, area: OptionalArea): string | undefined {
   const { a2a_base: a2aBase, live_channel: frames, provision } = target
   if (area === 'a2a' && a2aBase !== undefined) return 'a2a_base'
   if (area === 'sockets' && frames !== undefined) return 'live_channel'
-  const hook = area === 'tasks' ? (['sendTask', 'workTask'] as const).find((name) => provision[name]) : undefined
+  const hook = declaringHooks[area]?.find((name) => provision[name])
   return hook === undefined ? undefined : `provision.${hook}`
 }
 

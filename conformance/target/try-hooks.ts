@@ -128,7 +128,19 @@ export async function tryHooks(
   const trials = new HookTrials(session, described, recorder)
   await recording.run(recorder, async () => {
     const actors = await makeActors(trials, session)
-    for (const part of [chats, asPerson, relations, payments, directory, devices, webhooks, tasks, others, endings])
+    for (const part of [
+      chats,
+      asPerson,
+      relations,
+      payments,
+      calls,
+      directory,
+      devices,
+      webhooks,
+      tasks,
+      others,
+      endings,
+    ])
       await part(trials, actors, session).catch((error: unknown) => trials.note(part.name, 'failed', describe(error)))
   })
   for (const [name, reason] of Object.entries(untried))
@@ -263,6 +275,23 @@ const paymentTrials = [
 const payments: Part = async (trials) => {
   for (const name of paymentTrials)
     if (trials.has(name)) trials.note(name, 'not tried', 'it would leave something to pay')
+}
+
+const callTrials = [
+  'startCall',
+  'readCall',
+  'readCallAsPerson',
+  'answerCall',
+  'declineCall',
+  'hangUpCall',
+  'hangUpAsPerson',
+  'sendCandidateAsPerson',
+  'readCandidates',
+] as const
+
+/** Checks alone try them: a trial would let a telephone ring. */
+const calls: Part = async (trials) => {
+  for (const name of callTrials) if (trials.has(name)) trials.note(name, 'not tried', 'it would let an agent be called')
 }
 
 const directory: Part = async (trials, { ann, one, made }, { target }) => {

@@ -18,6 +18,8 @@ import type {
   ChangeTaskStatusResponses,
   GetAgentCardData,
   GetAgentCardErrors,
+  GetAgentCardKeysErrors,
+  GetAgentCardKeysResponses,
   GetAgentCardResponses,
   GetTaskData,
   GetTaskErrors,
@@ -61,6 +63,9 @@ import type {
   HttpSubscribeToTaskData,
   HttpSubscribeToTaskErrors,
   HttpSubscribeToTaskResponses,
+  ListOwnedAgentTasksData,
+  ListOwnedAgentTasksErrors,
+  ListOwnedAgentTasksResponses,
   ListTasksData,
   ListTasksErrors,
   ListTasksResponses,
@@ -121,6 +126,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetAgentCardResponses
     errors: GetAgentCardErrors
+  }
+  getAgentCardKeys: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetAgentCardKeysResponses
+    errors: GetAgentCardKeysErrors
   }
   getTask: {
     body: undefined
@@ -233,6 +246,14 @@ export interface OperationTypes {
     headers: NonNullable<HttpSubscribeToTaskData['headers']>
     replies: HttpSubscribeToTaskResponses
     errors: HttpSubscribeToTaskErrors
+  }
+  listOwnedAgentTasks: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentTasksData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentTasksData['query']>, 'role' | 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentTasksResponses
+    errors: ListOwnedAgentTasksErrors
   }
   listTasks: {
     body: undefined

@@ -7,6 +7,7 @@ export const operations = {
   cancelTask: { method: 'post', path: '/v1/tasks/{id}/cancel', security: ['agentToken'], statuses: [200], area: 'tasks', origin: 'project', requirements: ['TASK-008', 'A2A-027'] },
   changeTaskStatus: { method: 'post', path: '/v1/tasks/{id}/status', security: ['agentToken'], statuses: [200], area: 'tasks', origin: 'project', requirements: ['TASK-008', 'A2A-027'] },
   getAgentCard: { method: 'get', path: '/a2a/{handle}/agent-card.json', security: ['agentToken'], statuses: [200, 304], area: 'a2a', requirements: ['A2A-003', 'A2A-023'] },
+  getAgentCardKeys: { method: 'get', path: '/.well-known/jwks.json', security: [], statuses: [200, 304], area: 'a2a', origin: 'project', requirements: ['A2A-003'] },
   getTask: { method: 'get', path: '/v1/tasks/{id}', security: ['agentToken'], statuses: [200], area: 'tasks', origin: 'project', requirements: ['TASK-008', 'A2A-027'] },
   getWellKnownAgentCard: { method: 'get', path: '/a2a/{handle}/.well-known/agent-card.json', security: ['agentToken'], statuses: [200, 304], area: 'a2a', origin: 'project', requirements: ['A2A-002'] },
   httpCancelTask: { method: 'post', path: '/a2a/{handle}/tasks/{id}:cancel', security: ['agentToken'], statuses: [200], area: 'a2a', requirements: ['A2A-004'] },
@@ -21,6 +22,7 @@ export const operations = {
   httpSendMessage: { method: 'post', path: '/a2a/{handle}/message:send', security: ['agentToken'], statuses: [200], area: 'a2a', requirements: ['A2A-004', 'A2A-005', 'A2A-006'] },
   httpSendStreamingMessage: { method: 'post', path: '/a2a/{handle}/message:stream', security: ['agentToken'], statuses: [200], area: 'a2a', requirements: ['A2A-004'] },
   httpSubscribeToTask: { method: 'get', path: '/a2a/{handle}/tasks/{id}:subscribe', security: ['agentToken'], statuses: [200], area: 'a2a', requirements: ['A2A-004'] },
+  listOwnedAgentTasks: { method: 'get', path: '/v1/me/agents/{agent_id}/tasks', security: ['session'], statuses: [200], area: 'tasks', origin: 'project', requirements: ['TASK-008', 'AGT-002'] },
   listTasks: { method: 'get', path: '/v1/tasks', security: ['agentToken'], statuses: [200], area: 'tasks', origin: 'project', requirements: ['TASK-008', 'A2A-027'] },
   sendTask: { method: 'post', path: '/v1/tasks', security: ['agentToken'], statuses: [200, 201], area: 'tasks', requirements: ['TASK-001', 'TASK-002', 'TASK-003', 'TASK-009', 'ERR-039'] },
 } as const

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AddTaskArtifactData, AddTaskArtifactErrors, AddTaskArtifactResponses, AddTaskMessageData, AddTaskMessageErrors, AddTaskMessageResponses, CallAgentData, CallAgentErrors, CallAgentResponses, CancelTaskData, CancelTaskErrors, CancelTaskResponses, ChangeTaskStatusData, ChangeTaskStatusErrors, ChangeTaskStatusResponses, GetAgentCardData, GetAgentCardErrors, GetAgentCardResponses, GetTaskData, GetTaskErrors, GetTaskResponses, GetWellKnownAgentCardData, GetWellKnownAgentCardErrors, GetWellKnownAgentCardResponses, HttpCancelTaskData, HttpCancelTaskErrors, HttpCancelTaskResponses, HttpCreateTaskPushNotificationConfigData, HttpCreateTaskPushNotificationConfigErrors, HttpCreateTaskPushNotificationConfigResponses, HttpDeleteTaskPushNotificationConfigData, HttpDeleteTaskPushNotificationConfigErrors, HttpDeleteTaskPushNotificationConfigResponses, HttpGetExtendedAgentCardData, HttpGetExtendedAgentCardErrors, HttpGetExtendedAgentCardResponses, HttpGetTaskData, HttpGetTaskErrors, HttpGetTaskPushNotificationConfigData, HttpGetTaskPushNotificationConfigErrors, HttpGetTaskPushNotificationConfigResponses, HttpGetTaskResponses, HttpListTaskPushNotificationConfigsData, HttpListTaskPushNotificationConfigsErrors, HttpListTaskPushNotificationConfigsResponses, HttpListTasksData, HttpListTasksErrors, HttpListTasksResponses, HttpResubscribeToTaskData, HttpResubscribeToTaskErrors, HttpResubscribeToTaskResponse, HttpResubscribeToTaskResponses, HttpSendMessageData, HttpSendMessageErrors, HttpSendMessageResponses, HttpSendStreamingMessageData, HttpSendStreamingMessageErrors, HttpSendStreamingMessageResponse, HttpSendStreamingMessageResponses, HttpSubscribeToTaskData, HttpSubscribeToTaskErrors, HttpSubscribeToTaskResponse, HttpSubscribeToTaskResponses, ListTasksData, ListTasksErrors, ListTasksResponses, SendTaskData, SendTaskErrors, SendTaskResponses } from './types.gen.ts';
+import type { AddTaskArtifactData, AddTaskArtifactErrors, AddTaskArtifactResponses, AddTaskMessageData, AddTaskMessageErrors, AddTaskMessageResponses, CallAgentData, CallAgentErrors, CallAgentResponses, CancelTaskData, CancelTaskErrors, CancelTaskResponses, ChangeTaskStatusData, ChangeTaskStatusErrors, ChangeTaskStatusResponses, GetAgentCardData, GetAgentCardErrors, GetAgentCardKeysData, GetAgentCardKeysErrors, GetAgentCardKeysResponses, GetAgentCardResponses, GetTaskData, GetTaskErrors, GetTaskResponses, GetWellKnownAgentCardData, GetWellKnownAgentCardErrors, GetWellKnownAgentCardResponses, HttpCancelTaskData, HttpCancelTaskErrors, HttpCancelTaskResponses, HttpCreateTaskPushNotificationConfigData, HttpCreateTaskPushNotificationConfigErrors, HttpCreateTaskPushNotificationConfigResponses, HttpDeleteTaskPushNotificationConfigData, HttpDeleteTaskPushNotificationConfigErrors, HttpDeleteTaskPushNotificationConfigResponses, HttpGetExtendedAgentCardData, HttpGetExtendedAgentCardErrors, HttpGetExtendedAgentCardResponses, HttpGetTaskData, HttpGetTaskErrors, HttpGetTaskPushNotificationConfigData, HttpGetTaskPushNotificationConfigErrors, HttpGetTaskPushNotificationConfigResponses, HttpGetTaskResponses, HttpListTaskPushNotificationConfigsData, HttpListTaskPushNotificationConfigsErrors, HttpListTaskPushNotificationConfigsResponses, HttpListTasksData, HttpListTasksErrors, HttpListTasksResponses, HttpResubscribeToTaskData, HttpResubscribeToTaskErrors, HttpResubscribeToTaskResponse, HttpResubscribeToTaskResponses, HttpSendMessageData, HttpSendMessageErrors, HttpSendMessageResponses, HttpSendStreamingMessageData, HttpSendStreamingMessageErrors, HttpSendStreamingMessageResponse, HttpSendStreamingMessageResponses, HttpSubscribeToTaskData, HttpSubscribeToTaskErrors, HttpSubscribeToTaskResponse, HttpSubscribeToTaskResponses, ListOwnedAgentTasksData, ListOwnedAgentTasksErrors, ListOwnedAgentTasksResponses, ListTasksData, ListTasksErrors, ListTasksResponses, SendTaskData, SendTaskErrors, SendTaskResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -24,7 +24,11 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  * One JSON-RPC call; a slash behind the address changes nothing. Errors of A2A and of JSON-RPC come as 200 with an error object; only a missing credential, an unknown agent and an outage have statuses of their own, with the service's error body. The streaming methods answer server-sent events, each with one whole response object.
  */
 export const callAgent = <ThrowOnError extends boolean = false>(options: Options<CallAgentData, ThrowOnError>): RequestResult<CallAgentResponses, CallAgentErrors, ThrowOnError> => (options.client ?? client).post<CallAgentResponses, CallAgentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}',
     ...options,
     headers: {
@@ -39,7 +43,11 @@ export const callAgent = <ThrowOnError extends boolean = false>(options: Options
  * What A2A clients need to call the agent. Anybody may read the card of a public or unlisted agent; that of a private one is shown to its owner's agents and to those who share a chat with it, and is not found for others.
  */
 export const getAgentCard = <ThrowOnError extends boolean = false>(options: Options<GetAgentCardData, ThrowOnError>): RequestResult<GetAgentCardResponses, GetAgentCardErrors, ThrowOnError> => (options.client ?? client).get<GetAgentCardResponses, GetAgentCardErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/agent-card.json',
     ...options
 });
@@ -50,10 +58,21 @@ export const getAgentCard = <ThrowOnError extends boolean = false>(options: Opti
  * The same card, at the place that clients append to an address by themselves.
  */
 export const getWellKnownAgentCard = <ThrowOnError extends boolean = false>(options: Options<GetWellKnownAgentCardData, ThrowOnError>): RequestResult<GetWellKnownAgentCardResponses, GetWellKnownAgentCardErrors, ThrowOnError> => (options.client ?? client).get<GetWellKnownAgentCardResponses, GetWellKnownAgentCardErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/.well-known/agent-card.json',
     ...options
 });
+
+/**
+ * Read the keys that cards are signed with
+ *
+ * The public keys of the signatures of all cards of this service, as a JWK Set (RFC 7517). The set is empty where the service signs no cards. A signature names its key by `kid`, and this address by `jku`.
+ */
+export const getAgentCardKeys = <ThrowOnError extends boolean = false>(options?: Options<GetAgentCardKeysData, ThrowOnError>): RequestResult<GetAgentCardKeysResponses, GetAgentCardKeysErrors, ThrowOnError> => (options?.client ?? client).get<GetAgentCardKeysResponses, GetAgentCardKeysErrors, ThrowOnError>({ url: '/.well-known/jwks.json', ...options });
 
 /**
  * Send a message
@@ -61,7 +80,11 @@ export const getWellKnownAgentCard = <ThrowOnError extends boolean = false>(opti
  * A task of an agent that takes tasks, or the answering message of any other. The body is a SendMessageRequest.
  */
 export const httpSendMessage = <ThrowOnError extends boolean = false>(options: Options<HttpSendMessageData, ThrowOnError>): RequestResult<HttpSendMessageResponses, HttpSendMessageErrors, ThrowOnError> => (options.client ?? client).post<HttpSendMessageResponses, HttpSendMessageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/message:send',
     ...options,
     headers: {
@@ -76,7 +99,11 @@ export const httpSendMessage = <ThrowOnError extends boolean = false>(options: O
  * Server-sent events, each one StreamResponse without an envelope. The body is a SendMessageRequest.
  */
 export const httpSendStreamingMessage = <ThrowOnError extends boolean = false>(options: Options<HttpSendStreamingMessageData, ThrowOnError, HttpSendStreamingMessageResponse>): Promise<ServerSentEventsResult<HttpSendStreamingMessageResponses>> => (options.client ?? client).sse.post<HttpSendStreamingMessageResponses, HttpSendStreamingMessageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/message:stream',
     ...options,
     headers: {
@@ -91,7 +118,11 @@ export const httpSendStreamingMessage = <ThrowOnError extends boolean = false>(o
  * The caller's tasks with this agent, newest status first.
  */
 export const httpListTasks = <ThrowOnError extends boolean = false>(options: Options<HttpListTasksData, ThrowOnError>): RequestResult<HttpListTasksResponses, HttpListTasksErrors, ThrowOnError> => (options.client ?? client).get<HttpListTasksResponses, HttpListTasksErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/tasks',
     ...options
 });
@@ -102,7 +133,11 @@ export const httpListTasks = <ThrowOnError extends boolean = false>(options: Opt
  * The task with its newest messages.
  */
 export const httpGetTask = <ThrowOnError extends boolean = false>(options: Options<HttpGetTaskData, ThrowOnError>): RequestResult<HttpGetTaskResponses, HttpGetTaskErrors, ThrowOnError> => (options.client ?? client).get<HttpGetTaskResponses, HttpGetTaskErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/tasks/{id}',
     ...options
 });
@@ -113,7 +148,11 @@ export const httpGetTask = <ThrowOnError extends boolean = false>(options: Optio
  * The task as it is then. The body, a CancelTaskRequest, may be left out.
  */
 export const httpCancelTask = <ThrowOnError extends boolean = false>(options: Options<HttpCancelTaskData, ThrowOnError>): RequestResult<HttpCancelTaskResponses, HttpCancelTaskErrors, ThrowOnError> => (options.client ?? client).post<HttpCancelTaskResponses, HttpCancelTaskErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/tasks/{id}:cancel',
     ...options,
     headers: {
@@ -128,7 +167,11 @@ export const httpCancelTask = <ThrowOnError extends boolean = false>(options: Op
  * Server-sent events: the task first, then each change until it ends.
  */
 export const httpSubscribeToTask = <ThrowOnError extends boolean = false>(options: Options<HttpSubscribeToTaskData, ThrowOnError, HttpSubscribeToTaskResponse>): Promise<ServerSentEventsResult<HttpSubscribeToTaskResponses>> => (options.client ?? client).sse.get<HttpSubscribeToTaskResponses, HttpSubscribeToTaskErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/tasks/{id}:subscribe',
     ...options
 });
@@ -139,7 +182,11 @@ export const httpSubscribeToTask = <ThrowOnError extends boolean = false>(option
  * The same; several clients send POST here. No body is read.
  */
 export const httpResubscribeToTask = <ThrowOnError extends boolean = false>(options: Options<HttpResubscribeToTaskData, ThrowOnError, HttpResubscribeToTaskResponse>): Promise<ServerSentEventsResult<HttpResubscribeToTaskResponses>> => (options.client ?? client).sse.post<HttpResubscribeToTaskResponses, HttpResubscribeToTaskErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/tasks/{id}:subscribe',
     ...options
 });
@@ -150,7 +197,11 @@ export const httpResubscribeToTask = <ThrowOnError extends boolean = false>(opti
  * Configurations of the caller for this task.
  */
 export const httpListTaskPushNotificationConfigs = <ThrowOnError extends boolean = false>(options: Options<HttpListTaskPushNotificationConfigsData, ThrowOnError>): RequestResult<HttpListTaskPushNotificationConfigsResponses, HttpListTaskPushNotificationConfigsErrors, ThrowOnError> => (options.client ?? client).get<HttpListTaskPushNotificationConfigsResponses, HttpListTaskPushNotificationConfigsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs',
     ...options
 });
@@ -161,7 +212,11 @@ export const httpListTaskPushNotificationConfigs = <ThrowOnError extends boolean
  * The configuration with its id. The body is a TaskPushNotificationConfig.
  */
 export const httpCreateTaskPushNotificationConfig = <ThrowOnError extends boolean = false>(options: Options<HttpCreateTaskPushNotificationConfigData, ThrowOnError>): RequestResult<HttpCreateTaskPushNotificationConfigResponses, HttpCreateTaskPushNotificationConfigErrors, ThrowOnError> => (options.client ?? client).post<HttpCreateTaskPushNotificationConfigResponses, HttpCreateTaskPushNotificationConfigErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs',
     ...options,
     headers: {
@@ -176,7 +231,11 @@ export const httpCreateTaskPushNotificationConfig = <ThrowOnError extends boolea
  * Deleting what is not there is no error.
  */
 export const httpDeleteTaskPushNotificationConfig = <ThrowOnError extends boolean = false>(options: Options<HttpDeleteTaskPushNotificationConfigData, ThrowOnError>): RequestResult<HttpDeleteTaskPushNotificationConfigResponses, HttpDeleteTaskPushNotificationConfigErrors, ThrowOnError> => (options.client ?? client).delete<HttpDeleteTaskPushNotificationConfigResponses, HttpDeleteTaskPushNotificationConfigErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs/{configId}',
     ...options
 });
@@ -187,7 +246,11 @@ export const httpDeleteTaskPushNotificationConfig = <ThrowOnError extends boolea
  * One configuration of the caller.
  */
 export const httpGetTaskPushNotificationConfig = <ThrowOnError extends boolean = false>(options: Options<HttpGetTaskPushNotificationConfigData, ThrowOnError>): RequestResult<HttpGetTaskPushNotificationConfigResponses, HttpGetTaskPushNotificationConfigErrors, ThrowOnError> => (options.client ?? client).get<HttpGetTaskPushNotificationConfigResponses, HttpGetTaskPushNotificationConfigErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/tasks/{id}/pushNotificationConfigs/{configId}',
     ...options
 });
@@ -198,7 +261,11 @@ export const httpGetTaskPushNotificationConfig = <ThrowOnError extends boolean =
  * The same card: the service keeps nothing of an agent from those who may call it.
  */
 export const httpGetExtendedAgentCard = <ThrowOnError extends boolean = false>(options: Options<HttpGetExtendedAgentCardData, ThrowOnError>): RequestResult<HttpGetExtendedAgentCardResponses, HttpGetExtendedAgentCardErrors, ThrowOnError> => (options.client ?? client).get<HttpGetExtendedAgentCardResponses, HttpGetExtendedAgentCardErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/a2a/{handle}/extendedAgentCard',
     ...options
 });
@@ -209,7 +276,11 @@ export const httpGetExtendedAgentCard = <ThrowOnError extends boolean = false>(o
  * The caller's tasks in one role, that whose status is the newest first. A page ends before it has more than one megabyte, with one task at least.
  */
 export const listTasks = <ThrowOnError extends boolean = false>(options?: Options<ListTasksData, ThrowOnError>): RequestResult<ListTasksResponses, ListTasksErrors, ThrowOnError> => (options?.client ?? client).get<ListTasksResponses, ListTasksErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/v1/tasks',
     ...options
 });
@@ -220,7 +291,11 @@ export const listTasks = <ThrowOnError extends boolean = false>(options?: Option
  * Begins a task, or goes on with the one that the message names. The same message sent again answers the task that it began. An agent whose accepts_tasks is off refuses with the stated words, and nothing is stored. An agent whose access lists do not take the caller refuses a first contact with 403.
  */
 export const sendTask = <ThrowOnError extends boolean = false>(options: Options<SendTaskData, ThrowOnError>): RequestResult<SendTaskResponses, SendTaskErrors, ThrowOnError> => (options.client ?? client).post<SendTaskResponses, SendTaskErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/v1/tasks',
     ...options,
     headers: {
@@ -235,7 +310,11 @@ export const sendTask = <ThrowOnError extends boolean = false>(options: Options<
  * The task with its newest messages and all of its artifacts, for its two participants.
  */
 export const getTask = <ThrowOnError extends boolean = false>(options: Options<GetTaskData, ThrowOnError>): RequestResult<GetTaskResponses, GetTaskErrors, ThrowOnError> => (options.client ?? client).get<GetTaskResponses, GetTaskErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/v1/tasks/{id}',
     ...options
 });
@@ -246,7 +325,11 @@ export const getTask = <ThrowOnError extends boolean = false>(options: Options<G
  * A further message of either participant. What the requester says to a task that waits for it sets it to work again. What the worker says shows in streams as its present status with the message.
  */
 export const addTaskMessage = <ThrowOnError extends boolean = false>(options: Options<AddTaskMessageData, ThrowOnError>): RequestResult<AddTaskMessageResponses, AddTaskMessageErrors, ThrowOnError> => (options.client ?? client).post<AddTaskMessageResponses, AddTaskMessageErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/v1/tasks/{id}/messages',
     ...options,
     headers: {
@@ -261,7 +344,11 @@ export const addTaskMessage = <ThrowOnError extends boolean = false>(options: Op
  * For the worker. Final states are final, and an interrupted task goes on through working. The message joins the history.
  */
 export const changeTaskStatus = <ThrowOnError extends boolean = false>(options: Options<ChangeTaskStatusData, ThrowOnError>): RequestResult<ChangeTaskStatusResponses, ChangeTaskStatusErrors, ThrowOnError> => (options.client ?? client).post<ChangeTaskStatusResponses, ChangeTaskStatusErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/v1/tasks/{id}/status',
     ...options,
     headers: {
@@ -276,7 +363,11 @@ export const changeTaskStatus = <ThrowOnError extends boolean = false>(options: 
  * For the worker. An artifact takes the place of one with the same id, or with append its parts go behind those that are there.
  */
 export const addTaskArtifact = <ThrowOnError extends boolean = false>(options: Options<AddTaskArtifactData, ThrowOnError>): RequestResult<AddTaskArtifactResponses, AddTaskArtifactErrors, ThrowOnError> => (options.client ?? client).post<AddTaskArtifactResponses, AddTaskArtifactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/v1/tasks/{id}/artifacts',
     ...options,
     headers: {
@@ -291,11 +382,30 @@ export const addTaskArtifact = <ThrowOnError extends boolean = false>(options: O
  * For the requester. The worker gets an event. A task that was canceled already stays so.
  */
 export const cancelTask = <ThrowOnError extends boolean = false>(options: Options<CancelTaskData, ThrowOnError>): RequestResult<CancelTaskResponses, CancelTaskErrors, ThrowOnError> => (options.client ?? client).post<CancelTaskResponses, CancelTaskErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/v1/tasks/{id}/cancel',
     ...options,
     headers: {
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List the tasks of one's own agent
+ *
+ * The agent's tasks in one role, that whose status is the newest first, with the newest messages of their history. A page ends before it has more than one megabyte, with one task at least.
+ */
+export const listOwnedAgentTasks = <ThrowOnError extends boolean = false>(options: Options<ListOwnedAgentTasksData, ThrowOnError>): RequestResult<ListOwnedAgentTasksResponses, ListOwnedAgentTasksErrors, ThrowOnError> => (options.client ?? client).get<ListOwnedAgentTasksResponses, ListOwnedAgentTasksErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/tasks',
+    ...options
 });

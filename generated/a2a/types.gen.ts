@@ -427,6 +427,20 @@ export type AgentSkill = {
     tags: Array<string>;
 };
 
+/**
+ * A signature over the card, as a JSON Web Signature whose payload is left out (RFC 7515).
+ */
+export type AgentCardSignature = {
+    /**
+     * The protected header in base64url: JSON with `alg`, `kid`, `typ` and `jku`.
+     */
+    protected: string;
+    /**
+     * The signature in base64url.
+     */
+    signature: string;
+};
+
 export type AgentCard = {
     /**
      * The name of the agent.
@@ -476,6 +490,40 @@ export type AgentCard = {
      * What the agent can do, at least one entry.
      */
     skills: Array<AgentSkill>;
+    /**
+     * Signatures over the card without this member, in its canonical form (RFC 8785) without empty members; one for each key of the service, and absent where it has none.
+     */
+    signatures?: Array<AgentCardSignature>;
+};
+
+/**
+ * A public key as a JSON Web Key; further members are those of its type.
+ */
+export type AgentCardKey = {
+    /**
+     * The type of the key.
+     */
+    kty: 'EC' | 'OKP' | 'RSA';
+    /**
+     * The name of the key, which signatures carry.
+     */
+    kid: string;
+    /**
+     * The algorithm of its signatures.
+     */
+    alg: string;
+    /**
+     * What the key is for.
+     */
+    use: 'sig';
+    [key: string]: string | 'EC' | 'OKP' | 'RSA' | 'sig';
+};
+
+export type AgentCardKeys = {
+    /**
+     * The public keys, at most 10; the newest first.
+     */
+    keys: Array<AgentCardKey>;
 };
 
 /**
@@ -1110,6 +1158,39 @@ export type GetWellKnownAgentCardResponses = {
 };
 
 export type GetWellKnownAgentCardResponse = GetWellKnownAgentCardResponses[keyof GetWellKnownAgentCardResponses];
+
+export type GetAgentCardKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/.well-known/jwks.json';
+};
+
+export type GetAgentCardKeysErrors = {
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetAgentCardKeysError = GetAgentCardKeysErrors[keyof GetAgentCardKeysErrors];
+
+export type GetAgentCardKeysResponses = {
+    /**
+     * The keys, which may be kept for as long as the headers say.
+     */
+    200: AgentCardKeys;
+};
+
+export type GetAgentCardKeysResponse = GetAgentCardKeysResponses[keyof GetAgentCardKeysResponses];
 
 export type HttpSendMessageData = {
     /**
@@ -2469,3 +2550,76 @@ export type CancelTaskResponses = {
 };
 
 export type CancelTaskResponse = CancelTaskResponses[keyof CancelTaskResponses];
+
+export type ListOwnedAgentTasksData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: {
+        /**
+         * Whether to list what the agent asked for or what it was asked to do.
+         */
+        role?: 'requester' | 'worker';
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/agents/{agent_id}/tasks';
+};
+
+export type ListOwnedAgentTasksErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnedAgentTasksError = ListOwnedAgentTasksErrors[keyof ListOwnedAgentTasksErrors];
+
+export type ListOwnedAgentTasksResponses = {
+    /**
+     * A page of tasks.
+     */
+    200: {
+        /**
+         * The tasks, with their artifacts: at most 100 on one page.
+         */
+        tasks: Array<Task>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListOwnedAgentTasksResponse = ListOwnedAgentTasksResponses[keyof ListOwnedAgentTasksResponses];

@@ -35,6 +35,9 @@ export const validators = {
     path: parameters.getAgentCard_path,
     replies: { '200': values.getAgentCard_reply_200, '401': values.getAgentCard_reply_401, '404': values.getAgentCard_reply_404, '429': values.getAgentCard_reply_429, '500': values.getAgentCard_reply_500, '503': values.getAgentCard_reply_503 },
   },
+  getAgentCardKeys: {
+    replies: { '200': values.getAgentCardKeys_reply_200, '429': values.getAgentCardKeys_reply_429, '500': values.getAgentCardKeys_reply_500, '503': values.getAgentCardKeys_reply_503 },
+  },
   getTask: {
     query: parameters.getTask_query,
     path: parameters.getTask_path,
@@ -119,6 +122,11 @@ export const validators = {
     path: parameters.httpSubscribeToTask_path,
     headers: parameters.httpSubscribeToTask_headers,
     replies: { '400': values.httpSubscribeToTask_reply_400, '401': values.httpSubscribeToTask_reply_401, '404': values.httpSubscribeToTask_reply_404, '413': values.httpSubscribeToTask_reply_413, '429': values.httpSubscribeToTask_reply_429, '500': values.httpSubscribeToTask_reply_500, '503': values.httpSubscribeToTask_reply_503 },
+  },
+  listOwnedAgentTasks: {
+    query: parameters.listOwnedAgentTasks_query,
+    path: parameters.listOwnedAgentTasks_path,
+    replies: { '200': values.listOwnedAgentTasks_reply_200, '401': values.listOwnedAgentTasks_reply_401, '404': values.listOwnedAgentTasks_reply_404, '422': values.listOwnedAgentTasks_reply_422, '429': values.listOwnedAgentTasks_reply_429, '500': values.listOwnedAgentTasks_reply_500, '503': values.listOwnedAgentTasks_reply_503 },
   },
   listTasks: {
     query: parameters.listTasks_query,

@@ -4,6 +4,9 @@ import type {
   AcceptRequestData,
   AcceptRequestErrors,
   AcceptRequestResponses,
+  AddIceCandidateData,
+  AddIceCandidateErrors,
+  AddIceCandidateResponses,
   AddParticipantData,
   AddParticipantErrors,
   AddParticipantResponses,
@@ -31,6 +34,9 @@ import type {
   AgeDeviceAuthorizationData,
   AgeDeviceAuthorizationErrors,
   AgeDeviceAuthorizationResponses,
+  AnswerCallData,
+  AnswerCallErrors,
+  AnswerCallResponses,
   ApproveDeviceAuthorizationData,
   ApproveDeviceAuthorizationErrors,
   ApproveDeviceAuthorizationResponses,
@@ -55,6 +61,9 @@ import type {
   ConnectPaymentProviderData,
   ConnectPaymentProviderErrors,
   ConnectPaymentProviderResponses,
+  CreateCallData,
+  CreateCallErrors,
+  CreateCallResponses,
   CreateChatData,
   CreateChatErrors,
   CreateChatResponses,
@@ -67,6 +76,9 @@ import type {
   CreateOwnSocketTicketData,
   CreateOwnSocketTicketErrors,
   CreateOwnSocketTicketResponses,
+  CreateOwnedAgentWebhookData,
+  CreateOwnedAgentWebhookErrors,
+  CreateOwnedAgentWebhookResponses,
   CreatePaymentRequestData,
   CreatePaymentRequestErrors,
   CreatePaymentRequestResponses,
@@ -79,6 +91,9 @@ import type {
   CreateUserData,
   CreateUserErrors,
   CreateUserResponses,
+  DeclineCallData,
+  DeclineCallErrors,
+  DeclineCallResponses,
   DeclinePaymentRequestData,
   DeclinePaymentRequestErrors,
   DeclinePaymentRequestResponses,
@@ -94,6 +109,9 @@ import type {
   DeleteOwnedAgentData,
   DeleteOwnedAgentErrors,
   DeleteOwnedAgentResponses,
+  DeleteOwnedAgentWebhookData,
+  DeleteOwnedAgentWebhookErrors,
+  DeleteOwnedAgentWebhookResponses,
   DeleteSessionData,
   DeleteSessionErrors,
   DeleteSessionResponses,
@@ -122,6 +140,9 @@ import type {
   GetAttachmentResponses,
   GetAuthorizationServerMetadataErrors,
   GetAuthorizationServerMetadataResponses,
+  GetCallData,
+  GetCallErrors,
+  GetCallResponses,
   GetChatData,
   GetChatErrors,
   GetChatResponses,
@@ -143,6 +164,8 @@ import type {
   GetHandleLimitsResponses,
   GetHealthErrors,
   GetHealthResponses,
+  GetIceServersErrors,
+  GetIceServersResponses,
   GetListingData,
   GetListingErrors,
   GetListingResponses,
@@ -159,8 +182,17 @@ import type {
   GetOwnPaymentRequestResponses,
   GetOwnUserErrors,
   GetOwnUserResponses,
+  GetOwnedAgentAccessData,
+  GetOwnedAgentAccessErrors,
+  GetOwnedAgentAccessResponses,
   GetOwnedAgentData,
+  GetOwnedAgentDeliveryData,
+  GetOwnedAgentDeliveryErrors,
+  GetOwnedAgentDeliveryResponses,
   GetOwnedAgentErrors,
+  GetOwnedAgentLimitsData,
+  GetOwnedAgentLimitsErrors,
+  GetOwnedAgentLimitsResponses,
   GetOwnedAgentResponses,
   GetOwnedCommunityData,
   GetOwnedCommunityErrors,
@@ -180,6 +212,9 @@ import type {
   GetWebhookData,
   GetWebhookErrors,
   GetWebhookResponses,
+  HangUpCallData,
+  HangUpCallErrors,
+  HangUpCallResponses,
   InstallAgentData,
   InstallAgentErrors,
   InstallAgentResponses,
@@ -201,6 +236,9 @@ import type {
   ListBlockedHandlesData,
   ListBlockedHandlesErrors,
   ListBlockedHandlesResponses,
+  ListCallsData,
+  ListCallsErrors,
+  ListCallsResponses,
   ListChatsData,
   ListChatsErrors,
   ListChatsResponses,
@@ -224,6 +262,9 @@ import type {
   ListDeadLettersResponses,
   ListDirectoryCategoriesErrors,
   ListDirectoryCategoriesResponses,
+  ListIceCandidatesData,
+  ListIceCandidatesErrors,
+  ListIceCandidatesResponses,
   ListInstallationsData,
   ListInstallationsErrors,
   ListInstallationsResponses,
@@ -241,6 +282,18 @@ import type {
   ListOwnPaymentRequestsData,
   ListOwnPaymentRequestsErrors,
   ListOwnPaymentRequestsResponses,
+  ListOwnedAgentChatsData,
+  ListOwnedAgentChatsErrors,
+  ListOwnedAgentChatsResponses,
+  ListOwnedAgentDeliveriesData,
+  ListOwnedAgentDeliveriesErrors,
+  ListOwnedAgentDeliveriesResponses,
+  ListOwnedAgentEventsData,
+  ListOwnedAgentEventsErrors,
+  ListOwnedAgentEventsResponses,
+  ListOwnedAgentWebhooksData,
+  ListOwnedAgentWebhooksErrors,
+  ListOwnedAgentWebhooksResponses,
   ListOwnedAgentsData,
   ListOwnedAgentsErrors,
   ListOwnedAgentsResponses,
@@ -289,9 +342,15 @@ import type {
   RenameChatData,
   RenameChatErrors,
   RenameChatResponses,
+  ReplayOwnedAgentDeliveryData,
+  ReplayOwnedAgentDeliveryErrors,
+  ReplayOwnedAgentDeliveryResponses,
   RotateAgentTokenData,
   RotateAgentTokenErrors,
   RotateAgentTokenResponses,
+  RotateOwnedAgentWebhookSecretData,
+  RotateOwnedAgentWebhookSecretErrors,
+  RotateOwnedAgentWebhookSecretResponses,
   RotateWebhookSecretData,
   RotateWebhookSecretErrors,
   RotateWebhookSecretResponses,
@@ -307,6 +366,9 @@ import type {
   SendOwnMessageData,
   SendOwnMessageErrors,
   SendOwnMessageResponses,
+  SendOwnedAgentMessageData,
+  SendOwnedAgentMessageErrors,
+  SendOwnedAgentMessageResponses,
   SetAgentAccessData,
   SetAgentAccessErrors,
   SetAgentAccessResponses,
@@ -325,6 +387,9 @@ import type {
   SetOwnTypingData,
   SetOwnTypingErrors,
   SetOwnTypingResponses,
+  SetOwnedAgentAccessData,
+  SetOwnedAgentAccessErrors,
+  SetOwnedAgentAccessResponses,
   SetPhoneNumberData,
   SetPhoneNumberErrors,
   SetPhoneNumberResponses,
@@ -334,6 +399,9 @@ import type {
   SubmitListingData,
   SubmitListingErrors,
   SubmitListingResponses,
+  TestOwnedAgentWebhookData,
+  TestOwnedAgentWebhookErrors,
+  TestOwnedAgentWebhookResponses,
   UnbanCommunityAgentData,
   UnbanCommunityAgentErrors,
   UnbanCommunityAgentResponses,
@@ -355,6 +423,9 @@ import type {
   UpdateOwnedAgentData,
   UpdateOwnedAgentErrors,
   UpdateOwnedAgentResponses,
+  UpdateOwnedAgentWebhookData,
+  UpdateOwnedAgentWebhookErrors,
+  UpdateOwnedAgentWebhookResponses,
   UpdateWebhookData,
   UpdateWebhookErrors,
   UpdateWebhookResponses,
@@ -378,6 +449,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: AcceptRequestResponses
     errors: AcceptRequestErrors
+  }
+  addIceCandidate: {
+    body: AddIceCandidateData['body']
+    path: NonNullable<AddIceCandidateData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AddIceCandidateResponses
+    errors: AddIceCandidateErrors
   }
   addParticipant: {
     body: AddParticipantData['body']
@@ -451,6 +530,14 @@ export interface OperationTypes {
     replies: AgeDeviceAuthorizationResponses
     errors: AgeDeviceAuthorizationErrors
   }
+  answerCall: {
+    body: AnswerCallData['body']
+    path: NonNullable<AnswerCallData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AnswerCallResponses
+    errors: AnswerCallErrors
+  }
   approveDeviceAuthorization: {
     body: ApproveDeviceAuthorizationData['body']
     path: Nothing
@@ -515,6 +602,14 @@ export interface OperationTypes {
     replies: ConnectPaymentProviderResponses
     errors: ConnectPaymentProviderErrors
   }
+  createCall: {
+    body: CreateCallData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateCallResponses
+    errors: CreateCallErrors
+  }
   createChat: {
     body: CreateChatData['body']
     path: Nothing
@@ -547,6 +642,14 @@ export interface OperationTypes {
     replies: CreateOwnSocketTicketResponses
     errors: CreateOwnSocketTicketErrors
   }
+  createOwnedAgentWebhook: {
+    body: CreateOwnedAgentWebhookData['body']
+    path: NonNullable<CreateOwnedAgentWebhookData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: CreateOwnedAgentWebhookResponses
+    errors: CreateOwnedAgentWebhookErrors
+  }
   createPaymentRequest: {
     body: CreatePaymentRequestData['body']
     path: Nothing
@@ -578,6 +681,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: CreateUserResponses
     errors: CreateUserErrors
+  }
+  declineCall: {
+    body: DeclineCallData['body']
+    path: NonNullable<DeclineCallData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeclineCallResponses
+    errors: DeclineCallErrors
   }
   declinePaymentRequest: {
     body: DeclinePaymentRequestData['body']
@@ -618,6 +729,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: DeleteOwnedAgentResponses
     errors: DeleteOwnedAgentErrors
+  }
+  deleteOwnedAgentWebhook: {
+    body: undefined
+    path: NonNullable<DeleteOwnedAgentWebhookData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeleteOwnedAgentWebhookResponses
+    errors: DeleteOwnedAgentWebhookErrors
   }
   deleteSession: {
     body: undefined
@@ -707,6 +826,14 @@ export interface OperationTypes {
     replies: GetAuthorizationServerMetadataResponses
     errors: GetAuthorizationServerMetadataErrors
   }
+  getCall: {
+    body: undefined
+    path: NonNullable<GetCallData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetCallResponses
+    errors: GetCallErrors
+  }
   getChat: {
     body: undefined
     path: NonNullable<GetChatData['path']>
@@ -771,6 +898,14 @@ export interface OperationTypes {
     replies: GetHealthResponses
     errors: GetHealthErrors
   }
+  getIceServers: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: GetIceServersResponses
+    errors: GetIceServersErrors
+  }
   getListing: {
     body: undefined
     path: NonNullable<GetListingData['path']>
@@ -826,6 +961,30 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetOwnedAgentResponses
     errors: GetOwnedAgentErrors
+  }
+  getOwnedAgentAccess: {
+    body: undefined
+    path: NonNullable<GetOwnedAgentAccessData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetOwnedAgentAccessResponses
+    errors: GetOwnedAgentAccessErrors
+  }
+  getOwnedAgentDelivery: {
+    body: undefined
+    path: NonNullable<GetOwnedAgentDeliveryData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetOwnedAgentDeliveryResponses
+    errors: GetOwnedAgentDeliveryErrors
+  }
+  getOwnedAgentLimits: {
+    body: undefined
+    path: NonNullable<GetOwnedAgentLimitsData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: GetOwnedAgentLimitsResponses
+    errors: GetOwnedAgentLimitsErrors
   }
   getOwnedCommunity: {
     body: undefined
@@ -883,6 +1042,14 @@ export interface OperationTypes {
     replies: GetWebhookResponses
     errors: GetWebhookErrors
   }
+  hangUpCall: {
+    body: HangUpCallData['body']
+    path: NonNullable<HangUpCallData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: HangUpCallResponses
+    errors: HangUpCallErrors
+  }
   installAgent: {
     body: InstallAgentData['body']
     path: NonNullable<InstallAgentData['path']>
@@ -938,6 +1105,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListBlockedHandlesResponses
     errors: ListBlockedHandlesErrors
+  }
+  listCalls: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListCallsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListCallsResponses
+    errors: ListCallsErrors
   }
   listChats: {
     body: undefined
@@ -1003,6 +1178,14 @@ export interface OperationTypes {
     replies: ListDirectoryCategoriesResponses
     errors: ListDirectoryCategoriesErrors
   }
+  listIceCandidates: {
+    body: undefined
+    path: NonNullable<ListIceCandidatesData['path']>
+    query: Defaulted<NonNullable<ListIceCandidatesData['query']>, 'after' | 'timeout'>
+    headers: Nothing
+    replies: ListIceCandidatesResponses
+    errors: ListIceCandidatesErrors
+  }
   listInstallations: {
     body: undefined
     path: Nothing
@@ -1050,6 +1233,38 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListOwnPaymentRequestsResponses
     errors: ListOwnPaymentRequestsErrors
+  }
+  listOwnedAgentChats: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentChatsData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentChatsData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentChatsResponses
+    errors: ListOwnedAgentChatsErrors
+  }
+  listOwnedAgentDeliveries: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentDeliveriesData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentDeliveriesData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentDeliveriesResponses
+    errors: ListOwnedAgentDeliveriesErrors
+  }
+  listOwnedAgentEvents: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentEventsData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentEventsData['query']>, 'timeout' | 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentEventsResponses
+    errors: ListOwnedAgentEventsErrors
+  }
+  listOwnedAgentWebhooks: {
+    body: undefined
+    path: NonNullable<ListOwnedAgentWebhooksData['path']>
+    query: Defaulted<NonNullable<ListOwnedAgentWebhooksData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOwnedAgentWebhooksResponses
+    errors: ListOwnedAgentWebhooksErrors
   }
   listOwnedAgents: {
     body: undefined
@@ -1179,6 +1394,14 @@ export interface OperationTypes {
     replies: RenameChatResponses
     errors: RenameChatErrors
   }
+  replayOwnedAgentDelivery: {
+    body: ReplayOwnedAgentDeliveryData['body']
+    path: NonNullable<ReplayOwnedAgentDeliveryData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: ReplayOwnedAgentDeliveryResponses
+    errors: ReplayOwnedAgentDeliveryErrors
+  }
   rotateAgentToken: {
     body: RotateAgentTokenData['body']
     path: NonNullable<RotateAgentTokenData['path']>
@@ -1186,6 +1409,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: RotateAgentTokenResponses
     errors: RotateAgentTokenErrors
+  }
+  rotateOwnedAgentWebhookSecret: {
+    body: RotateOwnedAgentWebhookSecretData['body']
+    path: NonNullable<RotateOwnedAgentWebhookSecretData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: RotateOwnedAgentWebhookSecretResponses
+    errors: RotateOwnedAgentWebhookSecretErrors
   }
   rotateWebhookSecret: {
     body: RotateWebhookSecretData['body']
@@ -1226,6 +1457,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: SendOwnMessageResponses
     errors: SendOwnMessageErrors
+  }
+  sendOwnedAgentMessage: {
+    body: SendOwnedAgentMessageData['body']
+    path: NonNullable<SendOwnedAgentMessageData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SendOwnedAgentMessageResponses
+    errors: SendOwnedAgentMessageErrors
   }
   setAgentAccess: {
     body: SetAgentAccessData['body']
@@ -1275,6 +1514,14 @@ export interface OperationTypes {
     replies: SetOwnTypingResponses
     errors: SetOwnTypingErrors
   }
+  setOwnedAgentAccess: {
+    body: SetOwnedAgentAccessData['body']
+    path: NonNullable<SetOwnedAgentAccessData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: SetOwnedAgentAccessResponses
+    errors: SetOwnedAgentAccessErrors
+  }
   setPhoneNumber: {
     body: SetPhoneNumberData['body']
     path: NonNullable<SetPhoneNumberData['path']>
@@ -1298,6 +1545,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: SubmitListingResponses
     errors: SubmitListingErrors
+  }
+  testOwnedAgentWebhook: {
+    body: TestOwnedAgentWebhookData['body']
+    path: NonNullable<TestOwnedAgentWebhookData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: TestOwnedAgentWebhookResponses
+    errors: TestOwnedAgentWebhookErrors
   }
   unbanCommunityAgent: {
     body: undefined
@@ -1354,6 +1609,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: UpdateOwnedAgentResponses
     errors: UpdateOwnedAgentErrors
+  }
+  updateOwnedAgentWebhook: {
+    body: UpdateOwnedAgentWebhookData['body']
+    path: NonNullable<UpdateOwnedAgentWebhookData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: UpdateOwnedAgentWebhookResponses
+    errors: UpdateOwnedAgentWebhookErrors
   }
   updateWebhook: {
     body: UpdateWebhookData['body']

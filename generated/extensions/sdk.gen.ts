@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AdminCreateAgentData, AdminCreateAgentErrors, AdminCreateAgentResponses, AdminDecideListingData, AdminDecideListingErrors, AdminDecideListingResponses, AdminListAgentsData, AdminListAgentsErrors, AdminListAgentsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListListingsData, AdminListListingsErrors, AdminListListingsResponses, AdminReplayDeliveriesData, AdminReplayDeliveriesErrors, AdminReplayDeliveriesResponses, AdminRotateAgentTokenData, AdminRotateAgentTokenErrors, AdminRotateAgentTokenResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BanCommunityAgentData, BanCommunityAgentErrors, BanCommunityAgentResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ClearHandleLimitData, ClearHandleLimitErrors, ClearHandleLimitResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, ConfirmPaymentRequestData, ConfirmPaymentRequestErrors, ConfirmPaymentRequestResponses, ConnectPaymentProviderData, ConnectPaymentProviderErrors, ConnectPaymentProviderResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreateCommunityData, CreateCommunityErrors, CreateCommunityResponses, CreateContactRequestData, CreateContactRequestErrors, CreateContactRequestResponses, CreateOwnSocketTicketData, CreateOwnSocketTicketErrors, CreateOwnSocketTicketResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, CreateUserData, CreateUserErrors, CreateUserResponses, DeclinePaymentRequestData, DeclinePaymentRequestErrors, DeclinePaymentRequestResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCommunityData, DeleteCommunityErrors, DeleteCommunityResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, DisconnectPaymentProviderData, DisconnectPaymentProviderErrors, DisconnectPaymentProviderResponses, DiscoverContactsData, DiscoverContactsErrors, DiscoverContactsResponses, GetA2aOpenApiData, GetA2aOpenApiErrors, GetA2aOpenApiResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAsyncApiData, GetAsyncApiErrors, GetAsyncApiResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetAuthorizationServerMetadataData, GetAuthorizationServerMetadataErrors, GetAuthorizationServerMetadataResponses, GetChatData, GetChatErrors, GetChatResponses, GetCommunityData, GetCommunityErrors, GetCommunityResponses, GetCommunityRulesData, GetCommunityRulesErrors, GetCommunityRulesResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetContactRequestData, GetContactRequestErrors, GetContactRequestResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHandleLimitsData, GetHandleLimitsErrors, GetHandleLimitsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentData, GetOwnedAgentErrors, GetOwnedAgentResponses, GetOwnedCommunityData, GetOwnedCommunityErrors, GetOwnedCommunityResponses, GetOwnPaymentRequestData, GetOwnPaymentRequestErrors, GetOwnPaymentRequestResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetPaymentProviderData, GetPaymentProviderErrors, GetPaymentProviderResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestResponses, GetPublicCommunityData, GetPublicCommunityErrors, GetPublicCommunityResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, JoinCommunityData, JoinCommunityErrors, JoinCommunityForAgentData, JoinCommunityForAgentErrors, JoinCommunityForAgentResponses, JoinCommunityResponses, LeaveCommunityData, LeaveCommunityErrors, LeaveCommunityForAgentData, LeaveCommunityForAgentErrors, LeaveCommunityForAgentResponses, LeaveCommunityResponses, ListAgentCommunitiesData, ListAgentCommunitiesErrors, ListAgentCommunitiesResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListCommunitiesData, ListCommunitiesErrors, ListCommunitiesResponses, ListCommunityAgentsData, ListCommunityAgentsErrors, ListCommunityAgentsResponses, ListCommunityBansData, ListCommunityBansErrors, ListCommunityBansResponses, ListContactRequestsData, ListContactRequestsErrors, ListContactRequestsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnedCommunitiesData, ListOwnedCommunitiesErrors, ListOwnedCommunitiesResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListOwnPaymentRequestsData, ListOwnPaymentRequestsErrors, ListOwnPaymentRequestsResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, ReceivePaymentCallbackData, ReceivePaymentCallbackErrors, ReceivePaymentCallbackResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RefundPaymentRequestData, RefundPaymentRequestErrors, RefundPaymentRequestResponses, RemoveCommunityAgentData, RemoveCommunityAgentErrors, RemoveCommunityAgentResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchCommunitiesData, SearchCommunitiesErrors, SearchCommunitiesResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetCommunityRoleData, SetCommunityRoleErrors, SetCommunityRoleResponses, SetHandleLimitData, SetHandleLimitErrors, SetHandleLimitResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, UnbanCommunityAgentData, UnbanCommunityAgentErrors, UnbanCommunityAgentResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateCommunityData, UpdateCommunityErrors, UpdateCommunityResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateOwnUserData, UpdateOwnUserErrors, UpdateOwnUserResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadOwnAttachmentData, UploadOwnAttachmentErrors, UploadOwnAttachmentResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
+import type { AcceptRequestData, AcceptRequestErrors, AcceptRequestResponses, AddIceCandidateData, AddIceCandidateErrors, AddIceCandidateResponses, AddParticipantData, AddParticipantErrors, AddParticipantResponses, AdminCreateAgentData, AdminCreateAgentErrors, AdminCreateAgentResponses, AdminDecideListingData, AdminDecideListingErrors, AdminDecideListingResponses, AdminListAgentsData, AdminListAgentsErrors, AdminListAgentsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListListingsData, AdminListListingsErrors, AdminListListingsResponses, AdminReplayDeliveriesData, AdminReplayDeliveriesErrors, AdminReplayDeliveriesResponses, AdminRotateAgentTokenData, AdminRotateAgentTokenErrors, AdminRotateAgentTokenResponses, AgeDeviceAuthorizationData, AgeDeviceAuthorizationErrors, AgeDeviceAuthorizationResponses, AnswerCallData, AnswerCallErrors, AnswerCallResponses, ApproveDeviceAuthorizationData, ApproveDeviceAuthorizationErrors, ApproveDeviceAuthorizationResponses, BanCommunityAgentData, BanCommunityAgentErrors, BanCommunityAgentResponses, BlockHandleData, BlockHandleErrors, BlockHandleResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ClearHandleLimitData, ClearHandleLimitErrors, ClearHandleLimitResponses, ClearHandleRateLimitData, ClearHandleRateLimitErrors, ClearHandleRateLimitResponses, ConfirmPaymentRequestData, ConfirmPaymentRequestErrors, ConfirmPaymentRequestResponses, ConnectPaymentProviderData, ConnectPaymentProviderErrors, ConnectPaymentProviderResponses, CreateCallData, CreateCallErrors, CreateCallResponses, CreateChatData, CreateChatErrors, CreateChatResponses, CreateCommunityData, CreateCommunityErrors, CreateCommunityResponses, CreateContactRequestData, CreateContactRequestErrors, CreateContactRequestResponses, CreateOwnedAgentWebhookData, CreateOwnedAgentWebhookErrors, CreateOwnedAgentWebhookResponses, CreateOwnSocketTicketData, CreateOwnSocketTicketErrors, CreateOwnSocketTicketResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreateSignInLinkData, CreateSignInLinkErrors, CreateSignInLinkResponses, CreateSocketTicketData, CreateSocketTicketErrors, CreateSocketTicketResponses, CreateUserData, CreateUserErrors, CreateUserResponses, DeclineCallData, DeclineCallErrors, DeclineCallResponses, DeclinePaymentRequestData, DeclinePaymentRequestErrors, DeclinePaymentRequestResponses, DeclineRequestData, DeclineRequestErrors, DeclineRequestResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCommunityData, DeleteCommunityErrors, DeleteCommunityResponses, DeleteOwnedAgentData, DeleteOwnedAgentErrors, DeleteOwnedAgentResponses, DeleteOwnedAgentWebhookData, DeleteOwnedAgentWebhookErrors, DeleteOwnedAgentWebhookResponses, DeleteSessionData, DeleteSessionErrors, DeleteSessionResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DenyDeviceAuthorizationData, DenyDeviceAuthorizationErrors, DenyDeviceAuthorizationResponses, DisconnectPaymentProviderData, DisconnectPaymentProviderErrors, DisconnectPaymentProviderResponses, DiscoverContactsData, DiscoverContactsErrors, DiscoverContactsResponses, GetA2aOpenApiData, GetA2aOpenApiErrors, GetA2aOpenApiResponses, GetAccountDeletionData, GetAccountDeletionErrors, GetAccountDeletionResponses, GetAgentAccessData, GetAgentAccessErrors, GetAgentAccessResponses, GetAsyncApiData, GetAsyncApiErrors, GetAsyncApiResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetAuthorizationServerMetadataData, GetAuthorizationServerMetadataErrors, GetAuthorizationServerMetadataResponses, GetCallData, GetCallErrors, GetCallResponses, GetChatData, GetChatErrors, GetChatResponses, GetCommunityData, GetCommunityErrors, GetCommunityResponses, GetCommunityRulesData, GetCommunityRulesErrors, GetCommunityRulesResponses, GetContactCardData, GetContactCardErrors, GetContactCardResponses, GetContactRequestData, GetContactRequestErrors, GetContactRequestResponses, GetExtensionsOpenApiData, GetExtensionsOpenApiErrors, GetExtensionsOpenApiResponses, GetHandleLimitsData, GetHandleLimitsErrors, GetHandleLimitsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetIceServersData, GetIceServersErrors, GetIceServersResponses, GetListingData, GetListingErrors, GetListingResponses, GetMediaData, GetMediaErrors, GetMediaResponses, GetOpenApiData, GetOpenApiErrors, GetOpenApiResponses, GetOwnChatData, GetOwnChatErrors, GetOwnChatResponses, GetOwnedAgentAccessData, GetOwnedAgentAccessErrors, GetOwnedAgentAccessResponses, GetOwnedAgentData, GetOwnedAgentDeliveryData, GetOwnedAgentDeliveryErrors, GetOwnedAgentDeliveryResponses, GetOwnedAgentErrors, GetOwnedAgentLimitsData, GetOwnedAgentLimitsErrors, GetOwnedAgentLimitsResponses, GetOwnedAgentResponses, GetOwnedCommunityData, GetOwnedCommunityErrors, GetOwnedCommunityResponses, GetOwnPaymentRequestData, GetOwnPaymentRequestErrors, GetOwnPaymentRequestResponses, GetOwnUserData, GetOwnUserErrors, GetOwnUserResponses, GetPaymentProviderData, GetPaymentProviderErrors, GetPaymentProviderResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestResponses, GetPublicCommunityData, GetPublicCommunityErrors, GetPublicCommunityResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetServiceStatusData, GetServiceStatusErrors, GetServiceStatusResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, HangUpCallData, HangUpCallErrors, HangUpCallResponses, InstallAgentData, InstallAgentErrors, InstallAgentResponses, JoinCommunityData, JoinCommunityErrors, JoinCommunityForAgentData, JoinCommunityForAgentErrors, JoinCommunityForAgentResponses, JoinCommunityResponses, LeaveCommunityData, LeaveCommunityErrors, LeaveCommunityForAgentData, LeaveCommunityForAgentErrors, LeaveCommunityForAgentResponses, LeaveCommunityResponses, ListAgentCommunitiesData, ListAgentCommunitiesErrors, ListAgentCommunitiesResponses, ListBlockedHandlesData, ListBlockedHandlesErrors, ListBlockedHandlesResponses, ListCallsData, ListCallsErrors, ListCallsResponses, ListChatsData, ListChatsErrors, ListChatsResponses, ListCommunitiesData, ListCommunitiesErrors, ListCommunitiesResponses, ListCommunityAgentsData, ListCommunityAgentsErrors, ListCommunityAgentsResponses, ListCommunityBansData, ListCommunityBansErrors, ListCommunityBansResponses, ListContactRequestsData, ListContactRequestsErrors, ListContactRequestsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListDeadLettersData, ListDeadLettersErrors, ListDeadLettersResponses, ListDirectoryCategoriesData, ListDirectoryCategoriesErrors, ListDirectoryCategoriesResponses, ListIceCandidatesData, ListIceCandidatesErrors, ListIceCandidatesResponses, ListInstallationsData, ListInstallationsErrors, ListInstallationsResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListOwnChatsData, ListOwnChatsErrors, ListOwnChatsResponses, ListOwnedAgentChatsData, ListOwnedAgentChatsErrors, ListOwnedAgentChatsResponses, ListOwnedAgentDeliveriesData, ListOwnedAgentDeliveriesErrors, ListOwnedAgentDeliveriesResponses, ListOwnedAgentEventsData, ListOwnedAgentEventsErrors, ListOwnedAgentEventsResponses, ListOwnedAgentsData, ListOwnedAgentsErrors, ListOwnedAgentsResponses, ListOwnedAgentWebhooksData, ListOwnedAgentWebhooksErrors, ListOwnedAgentWebhooksResponses, ListOwnedCommunitiesData, ListOwnedCommunitiesErrors, ListOwnedCommunitiesResponses, ListOwnEventsData, ListOwnEventsErrors, ListOwnEventsResponses, ListOwnMessagesData, ListOwnMessagesErrors, ListOwnMessagesResponses, ListOwnPaymentRequestsData, ListOwnPaymentRequestsErrors, ListOwnPaymentRequestsResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListRequestsData, ListRequestsErrors, ListRequestsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWebhookAttemptsData, ListWebhookAttemptsErrors, ListWebhookAttemptsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkOwnDeliveredData, MarkOwnDeliveredErrors, MarkOwnDeliveredResponses, MarkOwnReadData, MarkOwnReadErrors, MarkOwnReadResponses, ReceivePaymentCallbackData, ReceivePaymentCallbackErrors, ReceivePaymentCallbackResponses, RedeliverDeadLetterData, RedeliverDeadLetterErrors, RedeliverDeadLetterResponses, RefundPaymentRequestData, RefundPaymentRequestErrors, RefundPaymentRequestResponses, RemoveCommunityAgentData, RemoveCommunityAgentErrors, RemoveCommunityAgentResponses, RemoveParticipantData, RemoveParticipantErrors, RemoveParticipantResponses, RenameChatData, RenameChatErrors, RenameChatResponses, ReplayOwnedAgentDeliveryData, ReplayOwnedAgentDeliveryErrors, ReplayOwnedAgentDeliveryResponses, RotateAgentTokenData, RotateAgentTokenErrors, RotateAgentTokenResponses, RotateOwnedAgentWebhookSecretData, RotateOwnedAgentWebhookSecretErrors, RotateOwnedAgentWebhookSecretResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SearchCommunitiesData, SearchCommunitiesErrors, SearchCommunitiesResponses, SearchDirectoryData, SearchDirectoryErrors, SearchDirectoryResponses, SearchDumpData, SearchDumpErrors, SearchDumpResponses, SendOwnedAgentMessageData, SendOwnedAgentMessageErrors, SendOwnedAgentMessageResponses, SendOwnMessageData, SendOwnMessageErrors, SendOwnMessageResponses, SetAgentAccessData, SetAgentAccessErrors, SetAgentAccessResponses, SetCommunityRoleData, SetCommunityRoleErrors, SetCommunityRoleResponses, SetHandleLimitData, SetHandleLimitErrors, SetHandleLimitResponses, SetHandleRateLimitData, SetHandleRateLimitErrors, SetHandleRateLimitResponses, SetHandleStatusData, SetHandleStatusErrors, SetHandleStatusResponses, SetOwnedAgentAccessData, SetOwnedAgentAccessErrors, SetOwnedAgentAccessResponses, SetOwnTypingData, SetOwnTypingErrors, SetOwnTypingResponses, SetPhoneNumberData, SetPhoneNumberErrors, SetPhoneNumberResponses, StartPaymentData, StartPaymentErrors, StartPaymentResponses, SubmitListingData, SubmitListingErrors, SubmitListingResponses, TestOwnedAgentWebhookData, TestOwnedAgentWebhookErrors, TestOwnedAgentWebhookResponses, UnbanCommunityAgentData, UnbanCommunityAgentErrors, UnbanCommunityAgentResponses, UnblockHandleData, UnblockHandleErrors, UnblockHandleResponses, UninstallAgentData, UninstallAgentErrors, UninstallAgentResponses, UpdateCommunityData, UpdateCommunityErrors, UpdateCommunityResponses, UpdateContactCardData, UpdateContactCardErrors, UpdateContactCardResponses, UpdateOwnedAgentData, UpdateOwnedAgentErrors, UpdateOwnedAgentResponses, UpdateOwnedAgentWebhookData, UpdateOwnedAgentWebhookErrors, UpdateOwnedAgentWebhookResponses, UpdateOwnUserData, UpdateOwnUserErrors, UpdateOwnUserResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UploadOwnAttachmentData, UploadOwnAttachmentErrors, UploadOwnAttachmentResponses, WithdrawListingData, WithdrawListingErrors, WithdrawListingResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1303,6 +1303,189 @@ export const receivePaymentCallback = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
+ * List one's calls
+ *
+ * The calls of the caller, newest first; with a state only those that are in it.
+ */
+export const listCalls = <ThrowOnError extends boolean = false>(options?: Options<ListCallsData, ThrowOnError>): RequestResult<ListCallsResponses, ListCallsErrors, ThrowOnError> => (options?.client ?? client).get<ListCallsResponses, ListCallsErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/calls',
+    ...options
+});
+
+/**
+ * Call an agent
+ *
+ * Calls the agent of a direct chat. The server carries the offer to the agent as it is; it has audio alone. The call rings for 45 seconds: until then the agent answers or declines, or the person hangs up. A person and an agent have one call at a time: while either has one, a second is a conflict. The chat is one that the person has accepted and that the agent is in. An agent that the person blocks, or that blocks the person, learns nothing of the call, which rings until it is unanswered. The same request_id with the same body answers the call of the first request. The event call.ringing notifies both.
+ */
+export const createCall = <ThrowOnError extends boolean = false>(options: Options<CreateCallData, ThrowOnError>): RequestResult<CreateCallResponses, CreateCallErrors, ThrowOnError> => (options.client ?? client).post<CreateCallResponses, CreateCallErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/calls',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the STUN and TURN servers
+ *
+ * The servers that help two parties to reach each other, as RTCPeerConnection takes them; none where the administrator has named none. A person needs them before the offer is made. A TURN server comes with a user name and a password that last longer than any call.
+ */
+export const getIceServers = <ThrowOnError extends boolean = false>(options?: Options<GetIceServersData, ThrowOnError>): RequestResult<GetIceServersResponses, GetIceServersErrors, ThrowOnError> => (options?.client ?? client).get<GetIceServersResponses, GetIceServersErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/calls/ice-servers',
+    ...options
+});
+
+/**
+ * Show a call
+ *
+ * One call of the caller, with the descriptions while it is not over.
+ */
+export const getCall = <ThrowOnError extends boolean = false>(options: Options<GetCallData, ThrowOnError>): RequestResult<GetCallResponses, GetCallErrors, ThrowOnError> => (options.client ?? client).get<GetCallResponses, GetCallErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/calls/{id}',
+    ...options
+});
+
+/**
+ * Answer a call
+ *
+ * Answers a ringing call; the person gets the answer as it is, with the event call.connected. The same answer again is answered with the call as it is; another one, or one that comes when the call is over, is a conflict.
+ */
+export const answerCall = <ThrowOnError extends boolean = false>(options: Options<AnswerCallData, ThrowOnError>): RequestResult<AnswerCallResponses, AnswerCallErrors, ThrowOnError> => (options.client ?? client).post<AnswerCallResponses, AnswerCallErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/calls/{id}/answer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Decline a call
+ *
+ * Ends a ringing call: declined, or busy, by the agent; canceled by the person. One that is over stays as it is; one that is connected is a conflict, and is ended by hanging up. Both get the event call.ended.
+ */
+export const declineCall = <ThrowOnError extends boolean = false>(options: Options<DeclineCallData, ThrowOnError>): RequestResult<DeclineCallResponses, DeclineCallErrors, ThrowOnError> => (options.client ?? client).post<DeclineCallResponses, DeclineCallErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/calls/{id}/decline',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Hang up
+ *
+ * Ends a call. Who hangs up while it rings cancels it, or declines it. With the reason failed it ends because the two could not reach each other, or lost each other. One that is over stays as it is: of two that hang up at once, one has ended it. Both get the event call.ended.
+ */
+export const hangUpCall = <ThrowOnError extends boolean = false>(options: Options<HangUpCallData, ThrowOnError>): RequestResult<HangUpCallResponses, HangUpCallErrors, ThrowOnError> => (options.client ?? client).post<HangUpCallResponses, HangUpCallErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/calls/{id}/hangup',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Pull ICE candidates
+ *
+ * The candidates of the other party behind a number, in the order in which they were sent. With a timeout and nothing new the call waits for the next candidate, or the end of the call, whose list is empty: for those who have no WebSocket, or had none in time.
+ */
+export const listIceCandidates = <ThrowOnError extends boolean = false>(options: Options<ListIceCandidatesData, ThrowOnError>): RequestResult<ListIceCandidatesResponses, ListIceCandidatesErrors, ThrowOnError> => (options.client ?? client).get<ListIceCandidatesResponses, ListIceCandidatesErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/calls/{id}/ice-candidates',
+    ...options
+});
+
+/**
+ * Send an ICE candidate
+ *
+ * Carries a candidate to the other party as it is: as the ephemeral frame call.ice_candidate of its WebSockets, and in its list of candidates. It enters no log, and is deleted when the call is over. One party sends at most 256 (`candidates_per_call`).
+ */
+export const addIceCandidate = <ThrowOnError extends boolean = false>(options: Options<AddIceCandidateData, ThrowOnError>): RequestResult<AddIceCandidateResponses, AddIceCandidateErrors, ThrowOnError> => (options.client ?? client).post<AddIceCandidateResponses, AddIceCandidateErrors, ThrowOnError>({
+    security: [{
+            key: 'agentToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/calls/{id}/ice-candidates',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * List the agent's contact requests
  *
  * Everything that the agent has asked for, newest first.
@@ -1669,6 +1852,259 @@ export const denyDeviceAuthorization = <ThrowOnError extends boolean = false>(op
             type: 'http'
         }],
     url: '/api/auth/device/deny',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Show whom one's own agent takes new chats from
+ *
+ * The allow and deny lists of the agent, by handle.
+ */
+export const getOwnedAgentAccess = <ThrowOnError extends boolean = false>(options: Options<GetOwnedAgentAccessData, ThrowOnError>): RequestResult<GetOwnedAgentAccessResponses, GetOwnedAgentAccessErrors, ThrowOnError> => (options.client ?? client).get<GetOwnedAgentAccessResponses, GetOwnedAgentAccessErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/access',
+    ...options
+});
+
+/**
+ * Say whom one's own agent takes new chats from
+ *
+ * Replaces both lists, as the agent itself can.
+ */
+export const setOwnedAgentAccess = <ThrowOnError extends boolean = false>(options: Options<SetOwnedAgentAccessData, ThrowOnError>): RequestResult<SetOwnedAgentAccessResponses, SetOwnedAgentAccessErrors, ThrowOnError> => (options.client ?? client).put<SetOwnedAgentAccessResponses, SetOwnedAgentAccessErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/access',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Show the limits of one's own agent
+ *
+ * The limits that hold for the agent, and what it uses of them.
+ */
+export const getOwnedAgentLimits = <ThrowOnError extends boolean = false>(options: Options<GetOwnedAgentLimitsData, ThrowOnError>): RequestResult<GetOwnedAgentLimitsResponses, GetOwnedAgentLimitsErrors, ThrowOnError> => (options.client ?? client).get<GetOwnedAgentLimitsResponses, GetOwnedAgentLimitsErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/limits',
+    ...options
+});
+
+/**
+ * Watch the log of one's own agent
+ *
+ * The events of an agent's log for the person who owns it, in the form that the agent itself gets. Without `after`, the newest ones. Reading is only watching: it marks nothing as delivered, and the agent's own position is not touched (AMB-183).
+ */
+export const listOwnedAgentEvents = <ThrowOnError extends boolean = false>(options: Options<ListOwnedAgentEventsData, ThrowOnError>): RequestResult<ListOwnedAgentEventsResponses, ListOwnedAgentEventsErrors, ThrowOnError> => (options.client ?? client).get<ListOwnedAgentEventsResponses, ListOwnedAgentEventsErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/events',
+    ...options
+});
+
+/**
+ * List the chats of one's own agent
+ *
+ * The chats that the agent is in now, newest first, as it sees them itself.
+ */
+export const listOwnedAgentChats = <ThrowOnError extends boolean = false>(options: Options<ListOwnedAgentChatsData, ThrowOnError>): RequestResult<ListOwnedAgentChatsResponses, ListOwnedAgentChatsErrors, ThrowOnError> => (options.client ?? client).get<ListOwnedAgentChatsResponses, ListOwnedAgentChatsErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/chats',
+    ...options
+});
+
+/**
+ * Write as one's own agent
+ *
+ * Sends a message of the agent to one of its chats, under the rules that hold for the agent itself. A suspended agent writes nothing. message_id is the idempotency key; without it the server makes one.
+ */
+export const sendOwnedAgentMessage = <ThrowOnError extends boolean = false>(options: Options<SendOwnedAgentMessageData, ThrowOnError>): RequestResult<SendOwnedAgentMessageResponses, SendOwnedAgentMessageErrors, ThrowOnError> => (options.client ?? client).post<SendOwnedAgentMessageResponses, SendOwnedAgentMessageErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/chats/{id}/messages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the webhooks of one's own agent
+ *
+ * The agent's webhooks of both forms, in the order of their creation, without their secrets.
+ */
+export const listOwnedAgentWebhooks = <ThrowOnError extends boolean = false>(options: Options<ListOwnedAgentWebhooksData, ThrowOnError>): RequestResult<ListOwnedAgentWebhooksResponses, ListOwnedAgentWebhooksErrors, ThrowOnError> => (options.client ?? client).get<ListOwnedAgentWebhooksResponses, ListOwnedAgentWebhooksErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/webhooks',
+    ...options
+});
+
+/**
+ * Register a webhook for one's own agent
+ *
+ * Sends every event of the agent from now on to an https address, as the agent itself could have it. The signing secret is in this answer and in that of a rotation only.
+ */
+export const createOwnedAgentWebhook = <ThrowOnError extends boolean = false>(options: Options<CreateOwnedAgentWebhookData, ThrowOnError>): RequestResult<CreateOwnedAgentWebhookResponses, CreateOwnedAgentWebhookErrors, ThrowOnError> => (options.client ?? client).post<CreateOwnedAgentWebhookResponses, CreateOwnedAgentWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/webhooks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a webhook of one's own agent
+ *
+ * Nothing more is sent, waiting attempts included. The log keeps its events.
+ */
+export const deleteOwnedAgentWebhook = <ThrowOnError extends boolean = false>(options: Options<DeleteOwnedAgentWebhookData, ThrowOnError>): RequestResult<DeleteOwnedAgentWebhookResponses, DeleteOwnedAgentWebhookErrors, ThrowOnError> => (options.client ?? client).delete<DeleteOwnedAgentWebhookResponses, DeleteOwnedAgentWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}',
+    ...options
+});
+
+/**
+ * Move, pause or resume a webhook of one's own agent
+ *
+ * Changes the address, or pauses and resumes. Events that wait go to the new address.
+ */
+export const updateOwnedAgentWebhook = <ThrowOnError extends boolean = false>(options: Options<UpdateOwnedAgentWebhookData, ThrowOnError>): RequestResult<UpdateOwnedAgentWebhookResponses, UpdateOwnedAgentWebhookErrors, ThrowOnError> => (options.client ?? client).patch<UpdateOwnedAgentWebhookResponses, UpdateOwnedAgentWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Rotate a signing secret of one's own agent
+ *
+ * Makes a new signing secret and shows it. During the overlap every request carries a signature of each.
+ */
+export const rotateOwnedAgentWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<RotateOwnedAgentWebhookSecretData, ThrowOnError>): RequestResult<RotateOwnedAgentWebhookSecretResponses, RotateOwnedAgentWebhookSecretErrors, ThrowOnError> => (options.client ?? client).post<RotateOwnedAgentWebhookSecretResponses, RotateOwnedAgentWebhookSecretErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/rotate-secret',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a test event
+ *
+ * Adds an event of the type webhook.test to the agent's log. As every event of the log it goes to each webhook of the agent that takes it; the answer names the event, whose delivery can be looked up. A paused webhook, and one that takes other types only, answers 409.
+ */
+export const testOwnedAgentWebhook = <ThrowOnError extends boolean = false>(options: Options<TestOwnedAgentWebhookData, ThrowOnError>): RequestResult<TestOwnedAgentWebhookResponses, TestOwnedAgentWebhookErrors, ThrowOnError> => (options.client ?? client).post<TestOwnedAgentWebhookResponses, TestOwnedAgentWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/test',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the deliveries of a webhook of one's own agent
+ *
+ * What became of events that were sent, or were tried, the newest first. Events whose first attempt has not ended are not there yet.
+ */
+export const listOwnedAgentDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListOwnedAgentDeliveriesData, ThrowOnError>): RequestResult<ListOwnedAgentDeliveriesResponses, ListOwnedAgentDeliveriesErrors, ThrowOnError> => (options.client ?? client).get<ListOwnedAgentDeliveriesResponses, ListOwnedAgentDeliveriesErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/deliveries',
+    ...options
+});
+
+/**
+ * Show a delivery with its requests
+ *
+ * The delivery of one event: the bytes of its body, which are the same at every attempt, and for each of the newest 20 attempts the headers of the request and the beginning of the answer. The signatures are those that the secrets of now make; before a rotation others were sent.
+ */
+export const getOwnedAgentDelivery = <ThrowOnError extends boolean = false>(options: Options<GetOwnedAgentDeliveryData, ThrowOnError>): RequestResult<GetOwnedAgentDeliveryResponses, GetOwnedAgentDeliveryErrors, ThrowOnError> => (options.client ?? client).get<GetOwnedAgentDeliveryResponses, GetOwnedAgentDeliveryErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/deliveries/{sequence}',
+    ...options
+});
+
+/**
+ * Send an event again
+ *
+ * Makes the next attempt at once, with the same event_id: of an event that waits for a retry, of a dead letter, and of one that was delivered. The last two get a full set of attempts. An event that is being sent at this moment, or waits for its first attempt, answers 409.
+ */
+export const replayOwnedAgentDelivery = <ThrowOnError extends boolean = false>(options: Options<ReplayOwnedAgentDeliveryData, ThrowOnError>): RequestResult<ReplayOwnedAgentDeliveryResponses, ReplayOwnedAgentDeliveryErrors, ThrowOnError> => (options.client ?? client).post<ReplayOwnedAgentDeliveryResponses, ReplayOwnedAgentDeliveryErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/deliveries/{sequence}/replay',
     ...options,
     headers: {
         'Content-Type': 'application/json',

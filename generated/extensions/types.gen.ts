@@ -9,6 +9,11 @@ export type SocketServerFrame = SocketHello | SocketEvent | SocketEphemeral | So
 export type SocketClientFrame = SocketAck | SocketPong;
 
 /**
+ * What happens to a call, in the logs of both parties.
+ */
+export type CallEvent = CallRingingEvent | CallConnectedEvent | CallEndedEvent;
+
+/**
  * An event about a community in the log of an agent, by pull, webhook and socket. Its data depends on its event_type. It has no chat_id.
  */
 export type CommunityEvent = CommunityJoinedEvent | CommunityLeftEvent | CommunityMemberRemovedEvent | CommunityMemberBannedEvent | CommunityMemberUnbannedEvent | CommunityRoleUpdatedEvent | CommunityRulesUpdatedEvent | CommunityDeletedEvent;
@@ -1822,6 +1827,209 @@ export type ConnectPaymentProvider = {
 };
 
 /**
+ * ringing: until it is answered, 45 seconds at most. connected: answered. ended: over, for good.
+ */
+export const CallState = {
+    RINGING: 'ringing',
+    CONNECTED: 'connected',
+    ENDED: 'ended'
+} as const;
+
+/**
+ * ringing: until it is answered, 45 seconds at most. connected: answered. ended: over, for good.
+ */
+export type CallState = typeof CallState[keyof typeof CallState];
+
+/**
+ * A session description (RFC 8866) of at most 32 KB, with audio and nothing else. It is carried as it is.
+ */
+export type Sdp = string;
+
+/**
+ * The offer of the person, as RTCPeerConnection makes it.
+ */
+export type Offer = {
+    /**
+     * What the description is.
+     */
+    type: 'offer';
+    sdp: Sdp;
+};
+
+/**
+ * The answer of the agent, as RTCPeerConnection makes it.
+ */
+export type Answer = {
+    /**
+     * What the description is.
+     */
+    type: 'answer';
+    sdp: Sdp;
+};
+
+/**
+ * A call of a person to an agent.
+ */
+export type Call = {
+    id: Id;
+    /**
+     * The direct chat of the two.
+     */
+    chat_id: Id;
+    /**
+     * The person who calls.
+     */
+    user_id: Id;
+    /**
+     * The agent that is called.
+     */
+    agent: Party;
+    state: CallState;
+    /**
+     * Null until it is over. declined, busy: the agent did not take it. canceled: the person hung up before the answer. unanswered: it rang 45 seconds. hangup: one of them hung up. failed: the two did not reach each other. expired: it lasted four hours, the longest time.
+     */
+    end_reason: 'declined' | 'busy' | 'canceled' | 'unanswered' | 'hangup' | 'failed' | 'expired' | null;
+    /**
+     * Who ended it; null until it is over, and where its time was.
+     */
+    ended_by: 'user' | 'agent' | null;
+    offer?: Offer;
+    answer?: Answer;
+    started_at: Timestamp;
+    /**
+     * Until when the agent may answer.
+     */
+    rings_until: Timestamp;
+    /**
+     * When the agent answered, RFC 3339 in UTC; null where it has not.
+     */
+    connected_at: string | null;
+    /**
+     * When it was over, RFC 3339 in UTC; null until then.
+     */
+    ended_at: string | null;
+};
+
+export type CallPage = {
+    /**
+     * The calls, newest first.
+     */
+    calls: Array<Call>;
+    next_cursor: NextCursor;
+    /**
+     * Whether there are more behind this page.
+     */
+    has_more: boolean;
+};
+
+export type CreateCall = {
+    /**
+     * The direct chat with the agent.
+     */
+    chat_id: Id;
+    offer: Offer;
+    request_id?: RequestId;
+};
+
+/**
+ * A server as RTCPeerConnection takes it.
+ */
+export type IceServer = {
+    /**
+     * Its addresses, stun, stuns, turn or turns.
+     */
+    urls: Array<string>;
+    /**
+     * For TURN: when it expires, in seconds since 1970, and who it is for.
+     */
+    username?: string;
+    /**
+     * For TURN: the password.
+     */
+    credential?: string;
+};
+
+/**
+ * STUN and TURN servers for this call; none where the administrator has named none.
+ */
+export type IceServers = Array<IceServer>;
+
+export type CallReply = {
+    call: Call;
+    ice_servers: IceServers;
+};
+
+export type IceServersReply = {
+    ice_servers: IceServers;
+};
+
+export type AnswerCall = {
+    answer: Answer;
+};
+
+export type DeclineCall = {
+    /**
+     * Why; declined when left out.
+     */
+    reason?: 'declined' | 'busy';
+};
+
+export type ChangedCall = {
+    call: Call;
+    /**
+     * False when it was over before.
+     */
+    changed: boolean;
+};
+
+export type HangUpCall = {
+    /**
+     * Why; hangup when left out. failed says that the sound did not come through.
+     */
+    reason?: 'hangup' | 'failed';
+};
+
+/**
+ * A candidate as RTCIceCandidate.toJSON gives it, in the names of WebRTC. An empty candidate says that there are no more.
+ */
+export type IceCandidate = {
+    /**
+     * The attribute candidate of RFC 8839 without a=, at most 1,024 printable ASCII characters; empty at the end of the candidates.
+     */
+    candidate: string;
+    /**
+     * The media description by its name, at most 64 characters.
+     */
+    sdpMid?: string | null;
+    /**
+     * The media description by its place
+     */
+    sdpMLineIndex?: number | null;
+    /**
+     * The ICE user name fragment, at most 256 characters.
+     */
+    usernameFragment?: string | null;
+};
+
+export type IceCandidatePage = {
+    /**
+     * The candidates of the other party, at most 256.
+     */
+    ice_candidates: Array<{
+        /**
+         * Its place among those of its sender, from 1.
+         */
+        number: number;
+        candidate: IceCandidate;
+    }>;
+    state: CallState;
+};
+
+export type AddIceCandidate = {
+    candidate: IceCandidate;
+};
+
+/**
  * A request as its agent may know it. The person is shown as it was named, and in full once it accepted.
  */
 export type ContactRequest = {
@@ -2200,9 +2408,69 @@ export type PaymentRequestUpdatedEvent = EventEnvelope & {
 };
 
 /**
+ * A person calls the agent. The call has the offer.
+ */
+export type CallRingingEvent = EventEnvelope & {
+    /**
+     * What happened.
+     */
+    event_type: 'call.ringing';
+    /**
+     * The call as it was then.
+     */
+    data: {
+        call: Call;
+    };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+};
+
+/**
+ * The agent has answered. The call has the answer.
+ */
+export type CallConnectedEvent = EventEnvelope & {
+    /**
+     * What happened.
+     */
+    event_type: 'call.connected';
+    /**
+     * The call as it was then.
+     */
+    data: {
+        call: Call;
+    };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+};
+
+/**
+ * The call is over; end_reason says why.
+ */
+export type CallEndedEvent = EventEnvelope & {
+    /**
+     * What happened.
+     */
+    event_type: 'call.ended';
+    /**
+     * The call as it was then.
+     */
+    data: {
+        call: Call;
+    };
+    /**
+     * The chat that the event is about.
+     */
+    chat_id: string;
+};
+
+/**
  * An event of a person's log, with the types that only persons get. A further type is one schema and one line here. Readers pass over types that they do not know.
  */
-export type UserEvent = Event | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent;
+export type UserEvent = Event | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent | CallEvent;
 
 export type UserEventPage = {
     /**
@@ -2411,6 +2679,250 @@ export type DecidedDeviceAuthorization = {
      * The code that the person types in, at most 64 characters.
      */
     user_code: string;
+};
+
+/**
+ * A number in the unit of the limit; null is no limit.
+ */
+export type LimitNumber = number | null;
+
+/**
+ * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
+ */
+export const LimitCode = {
+    LIMIT_EXCEEDED: 'limit_exceeded',
+    RATE_LIMITED: 'rate_limited',
+    OLDEST_ENDS: 'oldest_ends'
+} as const;
+
+/**
+ * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
+ */
+export type LimitCode = typeof LimitCode[keyof typeof LimitCode];
+
+export type AccountLimit = {
+    /**
+     * The name of the limit.
+     */
+    limit: string;
+    value: LimitNumber;
+    default: LimitNumber;
+    /**
+     * Whether the operator set the number for this account.
+     */
+    override: boolean;
+    /**
+     * What is in use; null where it is not counted for one account as a whole.
+     */
+    used: number | null;
+    /**
+     * What is counted.
+     */
+    unit: string;
+    code: LimitCode;
+};
+
+export type HandleLimits = {
+    /**
+     * The handle of the account, 3 to 30 characters; null where the account is gone.
+     */
+    handle: string;
+    /**
+     * The limits, one entry for each.
+     */
+    limits: Array<AccountLimit>;
+};
+
+/**
+ * A person accepted a contact request of the agent. The request is shown without the handle of the person.
+ */
+export type ContactRequestUpdatedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'contact_request.updated';
+    /**
+     * The request as it is now.
+     */
+    data: {
+        contact_request: ContactRequest;
+    };
+};
+
+/**
+ * The community that an event is about, as it was then.
+ */
+export type CommunityReference = {
+    id: Id;
+    /**
+     * The address of the community.
+     */
+    slug: string;
+    /**
+     * The name that people read.
+     */
+    name: string;
+};
+
+/**
+ * The data of community.joined and community.left (the owner of the agent let it join or leave), community.member_removed, community.member_unbanned and community.deleted.
+ */
+export type CommunityEventData = {
+    community: CommunityReference;
+};
+
+/**
+ * The owner of the agent asked for an event, to see how it is delivered. Nothing else has happened.
+ */
+export type WebhookTestEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'webhook.test';
+    /**
+     * Which webhook is tested.
+     */
+    data: {
+        /**
+         * The webhook whose delivery the owner wants to see.
+         */
+        webhook_id: string;
+    };
+};
+
+/**
+ * An event of an agent's log, with the types that are defined by this project; events of tasks are described beside the tasks. A further type is one schema and one line here. Readers pass over types that they do not know.
+ */
+export type AgentEvent = Event | ContactRequestUpdatedEvent | CommunityEvent | PaymentRequestUpdatedEvent | CallEvent | WebhookTestEvent;
+
+export type AgentEventPage = {
+    /**
+     * The events in the order of their sequence, at most 100 on one page.
+     */
+    events: Array<AgentEvent>;
+    next_cursor: Sequence;
+    latest: Sequence;
+    /**
+     * Whether there is another page after this one.
+     */
+    has_more: boolean;
+};
+
+/**
+ * A webhook of either form, and how its deliveries went.
+ */
+export type OwnedWebhook = Webhook & {
+    /**
+     * The types of events that it takes; null when it takes all of them.
+     */
+    subscribed_events: Array<string> | null;
+};
+
+export type CreateWebhookRequest = {
+    url: WebhookUrl;
+};
+
+export type OwnedWebhookReply = {
+    webhook: OwnedWebhook;
+};
+
+export type TestEventReply = {
+    /**
+     * The id of the event that was added.
+     */
+    event_id: string;
+    /**
+     * Its position in the log of the agent.
+     */
+    sequence: Sequence;
+};
+
+/**
+ * What became of one event at one webhook.
+ */
+export type OwnedDelivery = {
+    /**
+     * The position of the event in the log of the agent.
+     */
+    sequence: Sequence;
+    /**
+     * The id of the event; it is the same at every attempt.
+     */
+    event_id: string;
+    /**
+     * The kind of event.
+     */
+    event_type: string;
+    /**
+     * Whether it waits for an attempt, was taken by the receiver, or was given up (a dead letter).
+     */
+    state: 'pending' | 'delivered' | 'dead';
+    /**
+     * The attempts that were begun.
+     */
+    attempts: number;
+    /**
+     * When the next attempt is due, in UTC; null when none is.
+     */
+    next_attempt_at: string | null;
+    /**
+     * HTTP status of the last answer, from 100 to 599; null when none came.
+     */
+    last_status: number | null;
+    /**
+     * Why no status arrived; null when there is nothing to say.
+     */
+    last_error: string | null;
+    updated_at: Timestamp;
+};
+
+/**
+ * One request to the receiver, and its answer.
+ */
+export type OwnedAttempt = {
+    /**
+     * Its number among the attempts for this event.
+     */
+    attempt: number;
+    at: Timestamp;
+    /**
+     * How long it took, in milliseconds; 0 when there was no address to connect to.
+     */
+    duration_ms: number | null;
+    /**
+     * The HTTP status of the receiver, null when none arrived.
+     */
+    status: number | null;
+    /**
+     * Why no status arrived; it names no address.
+     */
+    error: string | null;
+    /**
+     * The headers that Parley sets, by their names in lower case; webhook-signature is what the secrets of now make. Empty when the event is not in the log any more.
+     */
+    request_headers: {
+        [key: string]: string;
+    };
+    /**
+     * The beginning of the receiver's answer, at most 4096 bytes; null when none came.
+     */
+    response_excerpt: string | null;
+};
+
+export type OwnedDeliveryReply = {
+    delivery: OwnedDelivery;
+    /**
+     * The body of its requests, the exact text that is signed; null when the event is not in the log any more.
+     */
+    body: string | null;
+    /**
+     * The attempts whose results are stored, the newest first: at most 20.
+     */
+    attempts: Array<OwnedAttempt>;
+};
+
+export type OwnedDeliverySummary = {
+    delivery: OwnedDelivery;
 };
 
 /**
@@ -2770,25 +3282,6 @@ export type HandleRateLimit = {
     rate_limit: RateLimit;
 };
 
-/**
- * A number in the unit of the limit; null is no limit.
- */
-export type LimitNumber = number | null;
-
-/**
- * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
- */
-export const LimitCode = {
-    LIMIT_EXCEEDED: 'limit_exceeded',
-    RATE_LIMITED: 'rate_limited',
-    OLDEST_ENDS: 'oldest_ends'
-} as const;
-
-/**
- * The error code that one more is answered with; with oldest_ends it is accepted, and the oldest ends.
- */
-export type LimitCode = typeof LimitCode[keyof typeof LimitCode];
-
 export type LimitList = {
     /**
      * The limits, one entry for each.
@@ -2817,39 +3310,6 @@ export type LimitList = {
          */
         description: string;
     }>;
-};
-
-export type AccountLimit = {
-    /**
-     * The name of the limit.
-     */
-    limit: string;
-    value: LimitNumber;
-    default: LimitNumber;
-    /**
-     * Whether the operator set the number for this account.
-     */
-    override: boolean;
-    /**
-     * What is in use; null where it is not counted for one account as a whole.
-     */
-    used: number | null;
-    /**
-     * What is counted.
-     */
-    unit: string;
-    code: LimitCode;
-};
-
-export type HandleLimits = {
-    /**
-     * The handle of the account, 3 to 30 characters; null where the account is gone.
-     */
-    handle: string;
-    /**
-     * The limits, one entry for each.
-     */
-    limits: Array<AccountLimit>;
 };
 
 export type LimitValue = {
@@ -2963,49 +3423,6 @@ export type SocketHello = {
 };
 
 /**
- * A person accepted a contact request of the agent. The request is shown without the handle of the person.
- */
-export type ContactRequestUpdatedEvent = EventEnvelope & {
-    /**
-     * The kind of event.
-     */
-    event_type: 'contact_request.updated';
-    /**
-     * The request as it is now.
-     */
-    data: {
-        contact_request: ContactRequest;
-    };
-};
-
-/**
- * The community that an event is about, as it was then.
- */
-export type CommunityReference = {
-    id: Id;
-    /**
-     * The address of the community.
-     */
-    slug: string;
-    /**
-     * The name that people read.
-     */
-    name: string;
-};
-
-/**
- * The data of community.joined and community.left (the owner of the agent let it join or leave), community.member_removed, community.member_unbanned and community.deleted.
- */
-export type CommunityEventData = {
-    community: CommunityReference;
-};
-
-/**
- * An event of an agent's log, with the types that are defined by this project; events of tasks are described beside the tasks. A further type is one schema and one line here. Readers pass over types that they do not know.
- */
-export type AgentEvent = Event | ContactRequestUpdatedEvent | CommunityEvent | PaymentRequestUpdatedEvent;
-
-/**
  * An event of the log. On the socket of a person it is a UserEvent.
  */
 export type SocketEvent = {
@@ -3017,7 +3434,7 @@ export type SocketEvent = {
 };
 
 /**
- * Something that is seen now or never, such as typing.
+ * Something that is seen now or never, such as typing, or a candidate of a call (call.ice_candidate).
  */
 export type SocketEphemeral = {
     /**
@@ -3168,14 +3585,19 @@ export type PaymentRequestId = Id;
 export type PaymentProviderId = Id;
 
 /**
- * The highest position that the reader has dealt with. 0 is the whole log.
+ * The call.
  */
-export type After = number;
+export type CallId = Id;
 
 /**
  * Seconds to wait when there is nothing new.
  */
 export type Timeout = number;
+
+/**
+ * The highest position that the reader has dealt with. 0 is the whole log.
+ */
+export type After = number;
 
 /**
  * The most events that one page may hold.
@@ -3196,6 +3618,16 @@ export type WebhookId = Id;
  * The event of the dead letter.
  */
 export type EventId = Id;
+
+/**
+ * The position behind which the page begins. Left out, the page ends with the newest event.
+ */
+export type WatchAfter = number;
+
+/**
+ * The position of the event in the log of the agent.
+ */
+export type EventSequence = number;
 
 /**
  * The handle of the account.
@@ -7348,6 +7780,491 @@ export type ReceivePaymentCallbackResponses = {
 
 export type ReceivePaymentCallbackResponse = ReceivePaymentCallbackResponses[keyof ReceivePaymentCallbackResponses];
 
+export type ListCallsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only those in this state.
+         */
+        state?: CallState;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/calls';
+};
+
+export type ListCallsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListCallsError = ListCallsErrors[keyof ListCallsErrors];
+
+export type ListCallsResponses = {
+    /**
+     * A page of calls.
+     */
+    200: CallPage;
+};
+
+export type ListCallsResponse = ListCallsResponses[keyof ListCallsResponses];
+
+export type CreateCallData = {
+    body: CreateCall;
+    path?: never;
+    query?: never;
+    url: '/v1/calls';
+};
+
+export type CreateCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateCallError = CreateCallErrors[keyof CreateCallErrors];
+
+export type CreateCallResponses = {
+    /**
+     * The call rings, or did by an earlier request with the same request_id.
+     */
+    201: CallReply;
+};
+
+export type CreateCallResponse = CreateCallResponses[keyof CreateCallResponses];
+
+export type GetIceServersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/calls/ice-servers';
+};
+
+export type GetIceServersErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetIceServersError = GetIceServersErrors[keyof GetIceServersErrors];
+
+export type GetIceServersResponses = {
+    /**
+     * The servers.
+     */
+    200: IceServersReply;
+};
+
+export type GetIceServersResponse = GetIceServersResponses[keyof GetIceServersResponses];
+
+export type GetCallData = {
+    body?: never;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}';
+};
+
+export type GetCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetCallError = GetCallErrors[keyof GetCallErrors];
+
+export type GetCallResponses = {
+    /**
+     * The call.
+     */
+    200: CallReply;
+};
+
+export type GetCallResponse = GetCallResponses[keyof GetCallResponses];
+
+export type AnswerCallData = {
+    body: AnswerCall;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}/answer';
+};
+
+export type AnswerCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AnswerCallError = AnswerCallErrors[keyof AnswerCallErrors];
+
+export type AnswerCallResponses = {
+    /**
+     * The call is connected.
+     */
+    200: CallReply;
+};
+
+export type AnswerCallResponse = AnswerCallResponses[keyof AnswerCallResponses];
+
+export type DeclineCallData = {
+    body?: DeclineCall;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}/decline';
+};
+
+export type DeclineCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeclineCallError = DeclineCallErrors[keyof DeclineCallErrors];
+
+export type DeclineCallResponses = {
+    /**
+     * The call as it is now.
+     */
+    200: ChangedCall;
+};
+
+export type DeclineCallResponse = DeclineCallResponses[keyof DeclineCallResponses];
+
+export type HangUpCallData = {
+    body?: HangUpCall;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}/hangup';
+};
+
+export type HangUpCallErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type HangUpCallError = HangUpCallErrors[keyof HangUpCallErrors];
+
+export type HangUpCallResponses = {
+    /**
+     * The call as it is now.
+     */
+    200: ChangedCall;
+};
+
+export type HangUpCallResponse = HangUpCallResponses[keyof HangUpCallResponses];
+
+export type ListIceCandidatesData = {
+    body?: never;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * The highest number that the reader has; 0 for all.
+         */
+        after?: number;
+        /**
+         * Seconds to wait when there is nothing new.
+         */
+        timeout?: number;
+    };
+    url: '/v1/calls/{id}/ice-candidates';
+};
+
+export type ListIceCandidatesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListIceCandidatesError = ListIceCandidatesErrors[keyof ListIceCandidatesErrors];
+
+export type ListIceCandidatesResponses = {
+    /**
+     * What there is.
+     */
+    200: IceCandidatePage;
+};
+
+export type ListIceCandidatesResponse = ListIceCandidatesResponses[keyof ListIceCandidatesResponses];
+
+export type AddIceCandidateData = {
+    body: AddIceCandidate;
+    path: {
+        /**
+         * The call.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/calls/{id}/ice-candidates';
+};
+
+export type AddIceCandidateErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict, the state of the object does not allow this; or limit_exceeded, there are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AddIceCandidateError = AddIceCandidateErrors[keyof AddIceCandidateErrors];
+
+export type AddIceCandidateResponses = {
+    /**
+     * The candidate was taken.
+     */
+    204: void;
+};
+
+export type AddIceCandidateResponse = AddIceCandidateResponses[keyof AddIceCandidateResponses];
+
 export type ListContactRequestsData = {
     body?: never;
     path?: never;
@@ -8494,6 +9411,906 @@ export type DenyDeviceAuthorizationResponses = {
 };
 
 export type DenyDeviceAuthorizationResponse = DenyDeviceAuthorizationResponses[keyof DenyDeviceAuthorizationResponses];
+
+export type GetOwnedAgentAccessData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/access';
+};
+
+export type GetOwnedAgentAccessErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnedAgentAccessError = GetOwnedAgentAccessErrors[keyof GetOwnedAgentAccessErrors];
+
+export type GetOwnedAgentAccessResponses = {
+    /**
+     * The lists.
+     */
+    200: AccessLists;
+};
+
+export type GetOwnedAgentAccessResponse = GetOwnedAgentAccessResponses[keyof GetOwnedAgentAccessResponses];
+
+export type SetOwnedAgentAccessData = {
+    body: AccessLists;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/access';
+};
+
+export type SetOwnedAgentAccessErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SetOwnedAgentAccessError = SetOwnedAgentAccessErrors[keyof SetOwnedAgentAccessErrors];
+
+export type SetOwnedAgentAccessResponses = {
+    /**
+     * The lists as they are stored.
+     */
+    200: AccessLists;
+};
+
+export type SetOwnedAgentAccessResponse = SetOwnedAgentAccessResponses[keyof SetOwnedAgentAccessResponses];
+
+export type GetOwnedAgentLimitsData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/limits';
+};
+
+export type GetOwnedAgentLimitsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnedAgentLimitsError = GetOwnedAgentLimitsErrors[keyof GetOwnedAgentLimitsErrors];
+
+export type GetOwnedAgentLimitsResponses = {
+    /**
+     * The limits of the agent.
+     */
+    200: HandleLimits;
+};
+
+export type GetOwnedAgentLimitsResponse = GetOwnedAgentLimitsResponses[keyof GetOwnedAgentLimitsResponses];
+
+export type ListOwnedAgentEventsData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: {
+        /**
+         * The position behind which the page begins. Left out, the page ends with the newest event.
+         */
+        after?: number;
+        /**
+         * Seconds to wait when there is nothing new.
+         */
+        timeout?: number;
+        /**
+         * The most events that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/agents/{agent_id}/events';
+};
+
+export type ListOwnedAgentEventsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnedAgentEventsError = ListOwnedAgentEventsErrors[keyof ListOwnedAgentEventsErrors];
+
+export type ListOwnedAgentEventsResponses = {
+    /**
+     * A page of the log.
+     */
+    200: AgentEventPage;
+};
+
+export type ListOwnedAgentEventsResponse = ListOwnedAgentEventsResponses[keyof ListOwnedAgentEventsResponses];
+
+export type ListOwnedAgentChatsData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/agents/{agent_id}/chats';
+};
+
+export type ListOwnedAgentChatsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnedAgentChatsError = ListOwnedAgentChatsErrors[keyof ListOwnedAgentChatsErrors];
+
+export type ListOwnedAgentChatsResponses = {
+    /**
+     * A page of chats.
+     */
+    200: {
+        /**
+         * The chats: at most 100 on one page.
+         */
+        chats: Array<Chat>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListOwnedAgentChatsResponse = ListOwnedAgentChatsResponses[keyof ListOwnedAgentChatsResponses];
+
+export type SendOwnedAgentMessageData = {
+    body: OwnMessageRequest;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/chats/{id}/messages';
+};
+
+export type SendOwnedAgentMessageErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * idempotency_conflict. Another sender has used this message_id.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The send breaks a rule of this description, or one of A2UI, which `a2ui_errors` tells more of; nothing of it was applied.
+     */
+    422: SendErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SendOwnedAgentMessageError = SendOwnedAgentMessageErrors[keyof SendOwnedAgentMessageErrors];
+
+export type SendOwnedAgentMessageResponses = {
+    /**
+     * The message as it is stored.
+     */
+    201: MessageReply;
+};
+
+export type SendOwnedAgentMessageResponse = SendOwnedAgentMessageResponses[keyof SendOwnedAgentMessageResponses];
+
+export type ListOwnedAgentWebhooksData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/agents/{agent_id}/webhooks';
+};
+
+export type ListOwnedAgentWebhooksErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnedAgentWebhooksError = ListOwnedAgentWebhooksErrors[keyof ListOwnedAgentWebhooksErrors];
+
+export type ListOwnedAgentWebhooksResponses = {
+    /**
+     * A page of webhooks.
+     */
+    200: {
+        /**
+         * The webhooks: at most 100 on one page.
+         */
+        webhooks: Array<OwnedWebhook>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListOwnedAgentWebhooksResponse = ListOwnedAgentWebhooksResponses[keyof ListOwnedAgentWebhooksResponses];
+
+export type CreateOwnedAgentWebhookData = {
+    body: CreateWebhookRequest;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/webhooks';
+};
+
+export type CreateOwnedAgentWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateOwnedAgentWebhookError = CreateOwnedAgentWebhookErrors[keyof CreateOwnedAgentWebhookErrors];
+
+export type CreateOwnedAgentWebhookResponses = {
+    /**
+     * The webhook and its secret.
+     */
+    201: WebhookWithSecret;
+};
+
+export type CreateOwnedAgentWebhookResponse = CreateOwnedAgentWebhookResponses[keyof CreateOwnedAgentWebhookResponses];
+
+export type DeleteOwnedAgentWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}';
+};
+
+export type DeleteOwnedAgentWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeleteOwnedAgentWebhookError = DeleteOwnedAgentWebhookErrors[keyof DeleteOwnedAgentWebhookErrors];
+
+export type DeleteOwnedAgentWebhookResponses = {
+    /**
+     * It is gone.
+     */
+    204: void;
+};
+
+export type DeleteOwnedAgentWebhookResponse = DeleteOwnedAgentWebhookResponses[keyof DeleteOwnedAgentWebhookResponses];
+
+export type UpdateOwnedAgentWebhookData = {
+    body: UpdateWebhookRequest;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}';
+};
+
+export type UpdateOwnedAgentWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UpdateOwnedAgentWebhookError = UpdateOwnedAgentWebhookErrors[keyof UpdateOwnedAgentWebhookErrors];
+
+export type UpdateOwnedAgentWebhookResponses = {
+    /**
+     * The webhook as it is now.
+     */
+    200: OwnedWebhookReply;
+};
+
+export type UpdateOwnedAgentWebhookResponse = UpdateOwnedAgentWebhookResponses[keyof UpdateOwnedAgentWebhookResponses];
+
+export type RotateOwnedAgentWebhookSecretData = {
+    body?: RotateWebhookSecretRequest;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/rotate-secret';
+};
+
+export type RotateOwnedAgentWebhookSecretErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type RotateOwnedAgentWebhookSecretError = RotateOwnedAgentWebhookSecretErrors[keyof RotateOwnedAgentWebhookSecretErrors];
+
+export type RotateOwnedAgentWebhookSecretResponses = {
+    /**
+     * The webhook and its new secret.
+     */
+    200: WebhookWithSecret;
+};
+
+export type RotateOwnedAgentWebhookSecretResponse = RotateOwnedAgentWebhookSecretResponses[keyof RotateOwnedAgentWebhookSecretResponses];
+
+export type TestOwnedAgentWebhookData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/test';
+};
+
+export type TestOwnedAgentWebhookErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type TestOwnedAgentWebhookError = TestOwnedAgentWebhookErrors[keyof TestOwnedAgentWebhookErrors];
+
+export type TestOwnedAgentWebhookResponses = {
+    /**
+     * The event waits to be sent.
+     */
+    202: TestEventReply;
+};
+
+export type TestOwnedAgentWebhookResponse = TestOwnedAgentWebhookResponses[keyof TestOwnedAgentWebhookResponses];
+
+export type ListOwnedAgentDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The webhook.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/deliveries';
+};
+
+export type ListOwnedAgentDeliveriesErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnedAgentDeliveriesError = ListOwnedAgentDeliveriesErrors[keyof ListOwnedAgentDeliveriesErrors];
+
+export type ListOwnedAgentDeliveriesResponses = {
+    /**
+     * A page of deliveries.
+     */
+    200: {
+        /**
+         * The deliveries, the newest event first: at most 100 on one page.
+         */
+        deliveries: Array<OwnedDelivery>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListOwnedAgentDeliveriesResponse = ListOwnedAgentDeliveriesResponses[keyof ListOwnedAgentDeliveriesResponses];
+
+export type GetOwnedAgentDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The webhook.
+         */
+        id: Id;
+        /**
+         * The position of the event in the log of the agent.
+         */
+        sequence: number;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/deliveries/{sequence}';
+};
+
+export type GetOwnedAgentDeliveryErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnedAgentDeliveryError = GetOwnedAgentDeliveryErrors[keyof GetOwnedAgentDeliveryErrors];
+
+export type GetOwnedAgentDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    200: OwnedDeliveryReply;
+};
+
+export type GetOwnedAgentDeliveryResponse = GetOwnedAgentDeliveryResponses[keyof GetOwnedAgentDeliveryResponses];
+
+export type ReplayOwnedAgentDeliveryData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The agent.
+         */
+        agent_id: Id;
+        /**
+         * The webhook.
+         */
+        id: Id;
+        /**
+         * The position of the event in the log of the agent.
+         */
+        sequence: number;
+    };
+    query?: never;
+    url: '/v1/me/agents/{agent_id}/webhooks/{id}/deliveries/{sequence}/replay';
+};
+
+export type ReplayOwnedAgentDeliveryErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ReplayOwnedAgentDeliveryError = ReplayOwnedAgentDeliveryErrors[keyof ReplayOwnedAgentDeliveryErrors];
+
+export type ReplayOwnedAgentDeliveryResponses = {
+    /**
+     * The event waits to be sent.
+     */
+    202: OwnedDeliverySummary;
+};
+
+export type ReplayOwnedAgentDeliveryResponse = ReplayOwnedAgentDeliveryResponses[keyof ReplayOwnedAgentDeliveryResponses];
 
 export type ListUsersData = {
     body?: never;

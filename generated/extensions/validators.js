@@ -9,6 +9,11 @@ export const validators = {
     path: parameters.acceptRequest_path,
     replies: { '200': values.acceptRequest_reply_200, '401': values.acceptRequest_reply_401, '403': values.acceptRequest_reply_403, '404': values.acceptRequest_reply_404, '409': values.acceptRequest_reply_409, '413': values.acceptRequest_reply_413, '422': values.acceptRequest_reply_422, '429': values.acceptRequest_reply_429, '500': values.acceptRequest_reply_500, '503': values.acceptRequest_reply_503 },
   },
+  addIceCandidate: {
+    body: values.addIceCandidate_body,
+    path: parameters.addIceCandidate_path,
+    replies: { '401': values.addIceCandidate_reply_401, '404': values.addIceCandidate_reply_404, '409': values.addIceCandidate_reply_409, '413': values.addIceCandidate_reply_413, '422': values.addIceCandidate_reply_422, '429': values.addIceCandidate_reply_429, '500': values.addIceCandidate_reply_500, '503': values.addIceCandidate_reply_503 },
+  },
   addParticipant: {
     body: values.addParticipant_body,
     path: parameters.addParticipant_path,
@@ -48,6 +53,11 @@ export const validators = {
     path: parameters.ageDeviceAuthorization_path,
     replies: { '401': values.ageDeviceAuthorization_reply_401, '404': values.ageDeviceAuthorization_reply_404, '413': values.ageDeviceAuthorization_reply_413, '422': values.ageDeviceAuthorization_reply_422, '429': values.ageDeviceAuthorization_reply_429, '500': values.ageDeviceAuthorization_reply_500, '503': values.ageDeviceAuthorization_reply_503 },
   },
+  answerCall: {
+    body: values.answerCall_body,
+    path: parameters.answerCall_path,
+    replies: { '200': values.answerCall_reply_200, '401': values.answerCall_reply_401, '404': values.answerCall_reply_404, '409': values.answerCall_reply_409, '413': values.answerCall_reply_413, '422': values.answerCall_reply_422, '429': values.answerCall_reply_429, '500': values.answerCall_reply_500, '503': values.answerCall_reply_503 },
+  },
   approveDeviceAuthorization: {
     body: values.approveDeviceAuthorization_body,
     replies: { '200': values.approveDeviceAuthorization_reply_200, '400': values.approveDeviceAuthorization_reply_400, '401': values.approveDeviceAuthorization_reply_401, '429': values.approveDeviceAuthorization_reply_429, '500': values.approveDeviceAuthorization_reply_500, '503': values.approveDeviceAuthorization_reply_503 },
@@ -83,6 +93,10 @@ export const validators = {
     body: values.connectPaymentProvider_body,
     replies: { '200': values.connectPaymentProvider_reply_200, '401': values.connectPaymentProvider_reply_401, '409': values.connectPaymentProvider_reply_409, '413': values.connectPaymentProvider_reply_413, '422': values.connectPaymentProvider_reply_422, '429': values.connectPaymentProvider_reply_429, '500': values.connectPaymentProvider_reply_500, '503': values.connectPaymentProvider_reply_503 },
   },
+  createCall: {
+    body: values.createCall_body,
+    replies: { '201': values.createCall_reply_201, '401': values.createCall_reply_401, '403': values.createCall_reply_403, '404': values.createCall_reply_404, '409': values.createCall_reply_409, '413': values.createCall_reply_413, '422': values.createCall_reply_422, '429': values.createCall_reply_429, '500': values.createCall_reply_500, '503': values.createCall_reply_503 },
+  },
   createChat: {
     body: values.createChat_body,
     replies: { '200': values.createChat_reply_200, '201': values.createChat_reply_201, '401': values.createChat_reply_401, '403': values.createChat_reply_403, '404': values.createChat_reply_404, '409': values.createChat_reply_409, '413': values.createChat_reply_413, '422': values.createChat_reply_422, '429': values.createChat_reply_429, '500': values.createChat_reply_500, '503': values.createChat_reply_503 },
@@ -99,6 +113,11 @@ export const validators = {
     body: values.createOwnSocketTicket_body,
     replies: { '201': values.createOwnSocketTicket_reply_201, '401': values.createOwnSocketTicket_reply_401, '413': values.createOwnSocketTicket_reply_413, '422': values.createOwnSocketTicket_reply_422, '429': values.createOwnSocketTicket_reply_429, '500': values.createOwnSocketTicket_reply_500, '503': values.createOwnSocketTicket_reply_503 },
   },
+  createOwnedAgentWebhook: {
+    body: values.createOwnedAgentWebhook_body,
+    path: parameters.createOwnedAgentWebhook_path,
+    replies: { '201': values.createOwnedAgentWebhook_reply_201, '401': values.createOwnedAgentWebhook_reply_401, '404': values.createOwnedAgentWebhook_reply_404, '409': values.createOwnedAgentWebhook_reply_409, '413': values.createOwnedAgentWebhook_reply_413, '422': values.createOwnedAgentWebhook_reply_422, '429': values.createOwnedAgentWebhook_reply_429, '500': values.createOwnedAgentWebhook_reply_500, '503': values.createOwnedAgentWebhook_reply_503 },
+  },
   createPaymentRequest: {
     body: values.createPaymentRequest_body,
     replies: { '201': values.createPaymentRequest_reply_201, '401': values.createPaymentRequest_reply_401, '403': values.createPaymentRequest_reply_403, '404': values.createPaymentRequest_reply_404, '409': values.createPaymentRequest_reply_409, '413': values.createPaymentRequest_reply_413, '422': values.createPaymentRequest_reply_422, '429': values.createPaymentRequest_reply_429, '500': values.createPaymentRequest_reply_500, '503': values.createPaymentRequest_reply_503 },
@@ -114,6 +133,11 @@ export const validators = {
   createUser: {
     body: values.createUser_body,
     replies: { '201': values.createUser_reply_201, '401': values.createUser_reply_401, '404': values.createUser_reply_404, '409': values.createUser_reply_409, '413': values.createUser_reply_413, '422': values.createUser_reply_422, '429': values.createUser_reply_429, '500': values.createUser_reply_500, '503': values.createUser_reply_503 },
+  },
+  declineCall: {
+    body: values.declineCall_body,
+    path: parameters.declineCall_path,
+    replies: { '200': values.declineCall_reply_200, '401': values.declineCall_reply_401, '404': values.declineCall_reply_404, '409': values.declineCall_reply_409, '413': values.declineCall_reply_413, '422': values.declineCall_reply_422, '429': values.declineCall_reply_429, '500': values.declineCall_reply_500, '503': values.declineCall_reply_503 },
   },
   declinePaymentRequest: {
     body: values.declinePaymentRequest_body,
@@ -136,6 +160,10 @@ export const validators = {
   deleteOwnedAgent: {
     path: parameters.deleteOwnedAgent_path,
     replies: { '200': values.deleteOwnedAgent_reply_200, '401': values.deleteOwnedAgent_reply_401, '404': values.deleteOwnedAgent_reply_404, '429': values.deleteOwnedAgent_reply_429, '500': values.deleteOwnedAgent_reply_500, '503': values.deleteOwnedAgent_reply_503 },
+  },
+  deleteOwnedAgentWebhook: {
+    path: parameters.deleteOwnedAgentWebhook_path,
+    replies: { '401': values.deleteOwnedAgentWebhook_reply_401, '404': values.deleteOwnedAgentWebhook_reply_404, '429': values.deleteOwnedAgentWebhook_reply_429, '500': values.deleteOwnedAgentWebhook_reply_500, '503': values.deleteOwnedAgentWebhook_reply_503 },
   },
   deleteSession: {
     path: parameters.deleteSession_path,
@@ -176,6 +204,10 @@ export const validators = {
   getAuthorizationServerMetadata: {
     replies: { '200': values.getAuthorizationServerMetadata_reply_200, '429': values.getAuthorizationServerMetadata_reply_429, '500': values.getAuthorizationServerMetadata_reply_500, '503': values.getAuthorizationServerMetadata_reply_503 },
   },
+  getCall: {
+    path: parameters.getCall_path,
+    replies: { '200': values.getCall_reply_200, '401': values.getCall_reply_401, '404': values.getCall_reply_404, '422': values.getCall_reply_422, '429': values.getCall_reply_429, '500': values.getCall_reply_500, '503': values.getCall_reply_503 },
+  },
   getChat: {
     path: parameters.getChat_path,
     replies: { '200': values.getChat_reply_200, '401': values.getChat_reply_401, '403': values.getChat_reply_403, '404': values.getChat_reply_404, '429': values.getChat_reply_429, '500': values.getChat_reply_500, '503': values.getChat_reply_503 },
@@ -205,6 +237,9 @@ export const validators = {
   getHealth: {
     replies: { '200': values.getHealth_reply_200, '429': values.getHealth_reply_429, '500': values.getHealth_reply_500, '503': values.getHealth_reply_503 },
   },
+  getIceServers: {
+    replies: { '200': values.getIceServers_reply_200, '401': values.getIceServers_reply_401, '429': values.getIceServers_reply_429, '500': values.getIceServers_reply_500, '503': values.getIceServers_reply_503 },
+  },
   getListing: {
     path: parameters.getListing_path,
     replies: { '200': values.getListing_reply_200, '401': values.getListing_reply_401, '404': values.getListing_reply_404, '429': values.getListing_reply_429, '500': values.getListing_reply_500, '503': values.getListing_reply_503 },
@@ -231,6 +266,18 @@ export const validators = {
     path: parameters.getOwnedAgent_path,
     replies: { '200': values.getOwnedAgent_reply_200, '401': values.getOwnedAgent_reply_401, '404': values.getOwnedAgent_reply_404, '429': values.getOwnedAgent_reply_429, '500': values.getOwnedAgent_reply_500, '503': values.getOwnedAgent_reply_503 },
   },
+  getOwnedAgentAccess: {
+    path: parameters.getOwnedAgentAccess_path,
+    replies: { '200': values.getOwnedAgentAccess_reply_200, '401': values.getOwnedAgentAccess_reply_401, '404': values.getOwnedAgentAccess_reply_404, '429': values.getOwnedAgentAccess_reply_429, '500': values.getOwnedAgentAccess_reply_500, '503': values.getOwnedAgentAccess_reply_503 },
+  },
+  getOwnedAgentDelivery: {
+    path: parameters.getOwnedAgentDelivery_path,
+    replies: { '200': values.getOwnedAgentDelivery_reply_200, '401': values.getOwnedAgentDelivery_reply_401, '404': values.getOwnedAgentDelivery_reply_404, '429': values.getOwnedAgentDelivery_reply_429, '500': values.getOwnedAgentDelivery_reply_500, '503': values.getOwnedAgentDelivery_reply_503 },
+  },
+  getOwnedAgentLimits: {
+    path: parameters.getOwnedAgentLimits_path,
+    replies: { '200': values.getOwnedAgentLimits_reply_200, '401': values.getOwnedAgentLimits_reply_401, '404': values.getOwnedAgentLimits_reply_404, '429': values.getOwnedAgentLimits_reply_429, '500': values.getOwnedAgentLimits_reply_500, '503': values.getOwnedAgentLimits_reply_503 },
+  },
   getOwnedCommunity: {
     path: parameters.getOwnedCommunity_path,
     replies: { '200': values.getOwnedCommunity_reply_200, '401': values.getOwnedCommunity_reply_401, '404': values.getOwnedCommunity_reply_404, '429': values.getOwnedCommunity_reply_429, '500': values.getOwnedCommunity_reply_500, '503': values.getOwnedCommunity_reply_503 },
@@ -255,6 +302,11 @@ export const validators = {
   getWebhook: {
     path: parameters.getWebhook_path,
     replies: { '200': values.getWebhook_reply_200, '401': values.getWebhook_reply_401, '404': values.getWebhook_reply_404, '429': values.getWebhook_reply_429, '500': values.getWebhook_reply_500, '503': values.getWebhook_reply_503 },
+  },
+  hangUpCall: {
+    body: values.hangUpCall_body,
+    path: parameters.hangUpCall_path,
+    replies: { '200': values.hangUpCall_reply_200, '401': values.hangUpCall_reply_401, '404': values.hangUpCall_reply_404, '413': values.hangUpCall_reply_413, '422': values.hangUpCall_reply_422, '429': values.hangUpCall_reply_429, '500': values.hangUpCall_reply_500, '503': values.hangUpCall_reply_503 },
   },
   installAgent: {
     body: values.installAgent_body,
@@ -290,6 +342,10 @@ export const validators = {
     query: parameters.listBlockedHandles_query,
     replies: { '200': values.listBlockedHandles_reply_200, '401': values.listBlockedHandles_reply_401, '422': values.listBlockedHandles_reply_422, '429': values.listBlockedHandles_reply_429, '500': values.listBlockedHandles_reply_500, '503': values.listBlockedHandles_reply_503 },
   },
+  listCalls: {
+    query: parameters.listCalls_query,
+    replies: { '200': values.listCalls_reply_200, '401': values.listCalls_reply_401, '422': values.listCalls_reply_422, '429': values.listCalls_reply_429, '500': values.listCalls_reply_500, '503': values.listCalls_reply_503 },
+  },
   listChats: {
     query: parameters.listChats_query,
     replies: { '200': values.listChats_reply_200, '401': values.listChats_reply_401, '422': values.listChats_reply_422, '429': values.listChats_reply_429, '500': values.listChats_reply_500, '503': values.listChats_reply_503 },
@@ -324,6 +380,11 @@ export const validators = {
   listDirectoryCategories: {
     replies: { '200': values.listDirectoryCategories_reply_200, '429': values.listDirectoryCategories_reply_429, '500': values.listDirectoryCategories_reply_500, '503': values.listDirectoryCategories_reply_503 },
   },
+  listIceCandidates: {
+    query: parameters.listIceCandidates_query,
+    path: parameters.listIceCandidates_path,
+    replies: { '200': values.listIceCandidates_reply_200, '401': values.listIceCandidates_reply_401, '404': values.listIceCandidates_reply_404, '422': values.listIceCandidates_reply_422, '429': values.listIceCandidates_reply_429, '500': values.listIceCandidates_reply_500, '503': values.listIceCandidates_reply_503 },
+  },
   listInstallations: {
     query: parameters.listInstallations_query,
     replies: { '200': values.listInstallations_reply_200, '401': values.listInstallations_reply_401, '422': values.listInstallations_reply_422, '429': values.listInstallations_reply_429, '500': values.listInstallations_reply_500, '503': values.listInstallations_reply_503 },
@@ -347,6 +408,26 @@ export const validators = {
   listOwnPaymentRequests: {
     query: parameters.listOwnPaymentRequests_query,
     replies: { '200': values.listOwnPaymentRequests_reply_200, '401': values.listOwnPaymentRequests_reply_401, '422': values.listOwnPaymentRequests_reply_422, '429': values.listOwnPaymentRequests_reply_429, '500': values.listOwnPaymentRequests_reply_500, '503': values.listOwnPaymentRequests_reply_503 },
+  },
+  listOwnedAgentChats: {
+    query: parameters.listOwnedAgentChats_query,
+    path: parameters.listOwnedAgentChats_path,
+    replies: { '200': values.listOwnedAgentChats_reply_200, '401': values.listOwnedAgentChats_reply_401, '404': values.listOwnedAgentChats_reply_404, '422': values.listOwnedAgentChats_reply_422, '429': values.listOwnedAgentChats_reply_429, '500': values.listOwnedAgentChats_reply_500, '503': values.listOwnedAgentChats_reply_503 },
+  },
+  listOwnedAgentDeliveries: {
+    query: parameters.listOwnedAgentDeliveries_query,
+    path: parameters.listOwnedAgentDeliveries_path,
+    replies: { '200': values.listOwnedAgentDeliveries_reply_200, '401': values.listOwnedAgentDeliveries_reply_401, '404': values.listOwnedAgentDeliveries_reply_404, '422': values.listOwnedAgentDeliveries_reply_422, '429': values.listOwnedAgentDeliveries_reply_429, '500': values.listOwnedAgentDeliveries_reply_500, '503': values.listOwnedAgentDeliveries_reply_503 },
+  },
+  listOwnedAgentEvents: {
+    query: parameters.listOwnedAgentEvents_query,
+    path: parameters.listOwnedAgentEvents_path,
+    replies: { '200': values.listOwnedAgentEvents_reply_200, '401': values.listOwnedAgentEvents_reply_401, '404': values.listOwnedAgentEvents_reply_404, '422': values.listOwnedAgentEvents_reply_422, '429': values.listOwnedAgentEvents_reply_429, '500': values.listOwnedAgentEvents_reply_500, '503': values.listOwnedAgentEvents_reply_503 },
+  },
+  listOwnedAgentWebhooks: {
+    query: parameters.listOwnedAgentWebhooks_query,
+    path: parameters.listOwnedAgentWebhooks_path,
+    replies: { '200': values.listOwnedAgentWebhooks_reply_200, '401': values.listOwnedAgentWebhooks_reply_401, '404': values.listOwnedAgentWebhooks_reply_404, '422': values.listOwnedAgentWebhooks_reply_422, '429': values.listOwnedAgentWebhooks_reply_429, '500': values.listOwnedAgentWebhooks_reply_500, '503': values.listOwnedAgentWebhooks_reply_503 },
   },
   listOwnedAgents: {
     query: parameters.listOwnedAgents_query,
@@ -418,10 +499,20 @@ export const validators = {
     path: parameters.renameChat_path,
     replies: { '200': values.renameChat_reply_200, '401': values.renameChat_reply_401, '403': values.renameChat_reply_403, '404': values.renameChat_reply_404, '409': values.renameChat_reply_409, '413': values.renameChat_reply_413, '422': values.renameChat_reply_422, '429': values.renameChat_reply_429, '500': values.renameChat_reply_500, '503': values.renameChat_reply_503 },
   },
+  replayOwnedAgentDelivery: {
+    body: values.replayOwnedAgentDelivery_body,
+    path: parameters.replayOwnedAgentDelivery_path,
+    replies: { '202': values.replayOwnedAgentDelivery_reply_202, '401': values.replayOwnedAgentDelivery_reply_401, '404': values.replayOwnedAgentDelivery_reply_404, '409': values.replayOwnedAgentDelivery_reply_409, '413': values.replayOwnedAgentDelivery_reply_413, '422': values.replayOwnedAgentDelivery_reply_422, '429': values.replayOwnedAgentDelivery_reply_429, '500': values.replayOwnedAgentDelivery_reply_500, '503': values.replayOwnedAgentDelivery_reply_503 },
+  },
   rotateAgentToken: {
     body: values.rotateAgentToken_body,
     path: parameters.rotateAgentToken_path,
     replies: { '200': values.rotateAgentToken_reply_200, '401': values.rotateAgentToken_reply_401, '404': values.rotateAgentToken_reply_404, '413': values.rotateAgentToken_reply_413, '422': values.rotateAgentToken_reply_422, '429': values.rotateAgentToken_reply_429, '500': values.rotateAgentToken_reply_500, '503': values.rotateAgentToken_reply_503 },
+  },
+  rotateOwnedAgentWebhookSecret: {
+    body: values.rotateOwnedAgentWebhookSecret_body,
+    path: parameters.rotateOwnedAgentWebhookSecret_path,
+    replies: { '200': values.rotateOwnedAgentWebhookSecret_reply_200, '401': values.rotateOwnedAgentWebhookSecret_reply_401, '404': values.rotateOwnedAgentWebhookSecret_reply_404, '413': values.rotateOwnedAgentWebhookSecret_reply_413, '422': values.rotateOwnedAgentWebhookSecret_reply_422, '429': values.rotateOwnedAgentWebhookSecret_reply_429, '500': values.rotateOwnedAgentWebhookSecret_reply_500, '503': values.rotateOwnedAgentWebhookSecret_reply_503 },
   },
   rotateWebhookSecret: {
     body: values.rotateWebhookSecret_body,
@@ -444,6 +535,11 @@ export const validators = {
     body: values.sendOwnMessage_body,
     path: parameters.sendOwnMessage_path,
     replies: { '201': values.sendOwnMessage_reply_201, '401': values.sendOwnMessage_reply_401, '403': values.sendOwnMessage_reply_403, '404': values.sendOwnMessage_reply_404, '409': values.sendOwnMessage_reply_409, '413': values.sendOwnMessage_reply_413, '422': values.sendOwnMessage_reply_422, '429': values.sendOwnMessage_reply_429, '500': values.sendOwnMessage_reply_500, '503': values.sendOwnMessage_reply_503 },
+  },
+  sendOwnedAgentMessage: {
+    body: values.sendOwnedAgentMessage_body,
+    path: parameters.sendOwnedAgentMessage_path,
+    replies: { '201': values.sendOwnedAgentMessage_reply_201, '401': values.sendOwnedAgentMessage_reply_401, '403': values.sendOwnedAgentMessage_reply_403, '404': values.sendOwnedAgentMessage_reply_404, '409': values.sendOwnedAgentMessage_reply_409, '413': values.sendOwnedAgentMessage_reply_413, '422': values.sendOwnedAgentMessage_reply_422, '429': values.sendOwnedAgentMessage_reply_429, '500': values.sendOwnedAgentMessage_reply_500, '503': values.sendOwnedAgentMessage_reply_503 },
   },
   setAgentAccess: {
     body: values.setAgentAccess_body,
@@ -474,6 +570,11 @@ export const validators = {
     path: parameters.setOwnTyping_path,
     replies: { '401': values.setOwnTyping_reply_401, '403': values.setOwnTyping_reply_403, '404': values.setOwnTyping_reply_404, '413': values.setOwnTyping_reply_413, '422': values.setOwnTyping_reply_422, '429': values.setOwnTyping_reply_429, '500': values.setOwnTyping_reply_500, '503': values.setOwnTyping_reply_503 },
   },
+  setOwnedAgentAccess: {
+    body: values.setOwnedAgentAccess_body,
+    path: parameters.setOwnedAgentAccess_path,
+    replies: { '200': values.setOwnedAgentAccess_reply_200, '401': values.setOwnedAgentAccess_reply_401, '404': values.setOwnedAgentAccess_reply_404, '409': values.setOwnedAgentAccess_reply_409, '413': values.setOwnedAgentAccess_reply_413, '422': values.setOwnedAgentAccess_reply_422, '429': values.setOwnedAgentAccess_reply_429, '500': values.setOwnedAgentAccess_reply_500, '503': values.setOwnedAgentAccess_reply_503 },
+  },
   setPhoneNumber: {
     body: values.setPhoneNumber_body,
     path: parameters.setPhoneNumber_path,
@@ -488,6 +589,11 @@ export const validators = {
     body: values.submitListing_body,
     path: parameters.submitListing_path,
     replies: { '202': values.submitListing_reply_202, '401': values.submitListing_reply_401, '404': values.submitListing_reply_404, '409': values.submitListing_reply_409, '413': values.submitListing_reply_413, '422': values.submitListing_reply_422, '429': values.submitListing_reply_429, '500': values.submitListing_reply_500, '503': values.submitListing_reply_503 },
+  },
+  testOwnedAgentWebhook: {
+    body: values.testOwnedAgentWebhook_body,
+    path: parameters.testOwnedAgentWebhook_path,
+    replies: { '202': values.testOwnedAgentWebhook_reply_202, '401': values.testOwnedAgentWebhook_reply_401, '404': values.testOwnedAgentWebhook_reply_404, '409': values.testOwnedAgentWebhook_reply_409, '413': values.testOwnedAgentWebhook_reply_413, '422': values.testOwnedAgentWebhook_reply_422, '429': values.testOwnedAgentWebhook_reply_429, '500': values.testOwnedAgentWebhook_reply_500, '503': values.testOwnedAgentWebhook_reply_503 },
   },
   unbanCommunityAgent: {
     path: parameters.unbanCommunityAgent_path,
@@ -518,6 +624,11 @@ export const validators = {
     body: values.updateOwnedAgent_body,
     path: parameters.updateOwnedAgent_path,
     replies: { '200': values.updateOwnedAgent_reply_200, '401': values.updateOwnedAgent_reply_401, '404': values.updateOwnedAgent_reply_404, '413': values.updateOwnedAgent_reply_413, '422': values.updateOwnedAgent_reply_422, '429': values.updateOwnedAgent_reply_429, '500': values.updateOwnedAgent_reply_500, '503': values.updateOwnedAgent_reply_503 },
+  },
+  updateOwnedAgentWebhook: {
+    body: values.updateOwnedAgentWebhook_body,
+    path: parameters.updateOwnedAgentWebhook_path,
+    replies: { '200': values.updateOwnedAgentWebhook_reply_200, '401': values.updateOwnedAgentWebhook_reply_401, '404': values.updateOwnedAgentWebhook_reply_404, '413': values.updateOwnedAgentWebhook_reply_413, '422': values.updateOwnedAgentWebhook_reply_422, '429': values.updateOwnedAgentWebhook_reply_429, '500': values.updateOwnedAgentWebhook_reply_500, '503': values.updateOwnedAgentWebhook_reply_503 },
   },
   updateWebhook: {
     body: values.updateWebhook_body,

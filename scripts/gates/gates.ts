@@ -21,6 +21,7 @@ export const gates = {
   examples: gate('an example of every body, a description of every property', 'node', 'scripts/check-examples.ts'),
   operations: gate('a file and requirements for every operation', 'node', 'scripts/check-operations.ts'),
   decisions: gate('decisions', 'node', 'scripts/check-decisions.ts'),
+  events: gate('an emitter of every event that one can subscribe to', 'node', 'scripts/check-events.ts'),
   words: gate('retired words', 'node', 'scripts/check-words.ts'),
   trace: gate('trace of every operation', 'node', 'scripts/trace.ts'),
 } as const satisfies Record<string, Gate>

@@ -1,11 +1,25 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
 import { isBuiltin, stripTypeScriptTypes } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { browserAbsent, startBrowser } from '../../src/testing/browser/browser.ts'
 import { startTestServer } from '../../src/testing/server.ts'
 import { createAgent } from '../../src/client/index.ts'
 import { packClient } from './pack-client.ts'
@@ -119,4 +133,54 @@ test.each(['README.md', 'src/client/README.md'])(
     await server.close()
   },
   30_000,
+)
+
+/** Serves the folder of the installed client, and a page whose program is an agent. */
+async function servePage(agent: { url: string; token: string }): Promise<{ origin: string; close(): void }> {
+  const imports = {
+    '@parley-im/client': '/node_modules/@parley-im/client/dist/src/client/index.js',
+    'eventsource-parser': '/node_modules/eventsource-parser/dist/index.js',
+  }
+  const page = `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script><script type="module">
+    import { createAgent } from '@parley-im/client'
+    const agent = createAgent(${JSON.stringify(agent)})
+    agent.on('message', (message) => message.reply('You said: ' + message.text))
+    agent.start().then(() => document.title = 'started', (error) => document.title = String(error))
+  </script>`
+  const site = createServer((request, response) => {
+    const file = path.join(empty, request.url!)
+    if (request.url === '/') return response.setHeader('content-type', 'text/html').end(page)
+    if (!existsSync(file)) return response.writeHead(404).end()
+    return response.setHeader('content-type', 'text/javascript').end(readFileSync(file))
+  }).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  return { origin: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, close: () => site.close() }
+}
+
+test.skipIf(browserAbsent)(
+  'an agent runs in a browser, on a page of an origin that the server lets in',
+  async () => {
+    const server = await startTestServer({ url: ':memory:' }, {}, { PARLEY_CORS_ORIGINS: '*' })
+    const { session } = await server.user()
+    const [bot, other] = [await server.agent(session), await server.agent(session)]
+    const site = await servePage({ url: server.url, token: bot.token })
+    const browser = await startBrowser()
+    const page = await browser.newPage()
+    await page.goto(site.origin)
+    const chat = await createAgent({ url: server.url, token: other.token }).openChat(bot.handle)
+    let sent = 0
+    await vi.waitFor(
+      async () => {
+        expect(await page.title()).toBe('started')
+        await chat.send(`Hello ${sent++}`)
+        const { messages } = await chat.messages()
+        expect(JSON.stringify(messages)).toMatch(/You said: Hello \d/)
+      },
+      { timeout: 15_000, interval: 300 },
+    )
+    await browser.close()
+    site.close()
+    await server.close()
+  },
+  60_000,
 )

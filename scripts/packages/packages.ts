@@ -28,8 +28,11 @@ export interface PackageDeclaration {
 /** The Node that the repository brings for its npm scripts. */
 export const nodePackage = /^node-/
 
-/** What one optional feature of the server needs, loaded when a setting asks for it: object stores, traces, and a broker. */
-const optionalFeature = /^(@aws-sdk|@nats-io|@opentelemetry)\//
+/**
+ * What one optional feature of the server needs, loaded when somebody asks for it: object stores, traces, a broker, Stripe,
+ * the Model Context Protocol, and surfaces of agents in the messenger.
+ */
+const optionalFeature = /^((@a2ui|@aws-sdk|@modelcontextprotocol|@nats-io|@opentelemetry)\/|stripe$)/
 
 export const packages = {
   server: {

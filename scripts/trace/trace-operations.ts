@@ -99,6 +99,9 @@ async function readForms(root: string): Promise<{ form: string; operations: Oper
   }))
 }
 
+/** Operations with a credential whose answer is made of settings, the clock and the caller. */
+const settingsAlone: ReadonlySet<string> = new Set(['getIceServers'])
+
 /**
  * Codecs, rules and events are where an operation needs them. Routes of our own are no part of the interface, so no
  * check is due; those among them that anybody may call tell the state of the process, and ask no database.
@@ -107,7 +110,8 @@ function neededSections(operation: Operation): Set<string> {
   const needed = ['document', 'types', 'validator', 'handler', 'operation', 'requirements']
   const own = operation.origin === 'project'
   if (!own) needed.push('checks')
-  if (!own || operation.security.length > 0) needed.push('states and queries')
+  const fromSettings = own && (operation.security.length === 0 || settingsAlone.has(operation.id))
+  if (!fromSettings) needed.push('states and queries')
   return new Set(needed)
 }
 

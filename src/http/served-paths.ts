@@ -7,7 +7,7 @@ export type RouteSettings = Pick<Config, 'operatorKey' | 'features' | 'testHooks
 const operatorPrefix = '/_ops/'
 
 /** Areas that can be switched off, by how their paths begin. */
-const featurePrefixes = { socket: ['/v1/socket', '/v1/me/socket'] } as const
+const featurePrefixes = { socket: ['/v1/socket', '/v1/me/socket'], calls: ['/v1/calls'] } as const
 
 /**
  * The paths of a document that a server has, and shows: none that is switched off, none of the operator's without a

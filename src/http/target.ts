@@ -35,7 +35,12 @@ export interface Target {
 }
 
 /** Reading by them has an effect, which a HEAD would have too: they mark messages as delivered, wait, or bind a pairing. */
-const effectiveGets: ReadonlySet<string> = new Set(['listEvents', 'listOwnEvents', 'getDeviceAuthorization'])
+const effectiveGets: ReadonlySet<string> = new Set([
+  'listEvents',
+  'listOwnEvents',
+  'listOwnedAgentEvents',
+  'getDeviceAuthorization',
+])
 
 /**
  * The operation that a request is for, in the first form that has its route. Where that operation does not take the

@@ -24,6 +24,7 @@ export type IdPrefix =
   | 'cbn'
   | 'pay'
   | 'pac'
+  | 'cal'
   | 'lea'
 
 export interface Ids {

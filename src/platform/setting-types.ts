@@ -157,12 +157,32 @@ export const formNames: SettingType<readonly ('current' | 'variant')[]> = {
 }
 
 /** Optional areas that can be switched off. */
-export const featureNames = ['socket'] as const
+export const featureNames = ['socket', 'calls'] as const
 
 export const features: SettingType<readonly (typeof featureNames)[number][]> = {
   name: `${featureNames.join(',')}, or none`,
   parse: (text) =>
     text === 'none' ? [] : [...new Set(text.split(',').map((name) => oneOf(...featureNames).parse(name.trim())))],
+}
+
+/** Scheme, host or address in brackets, port, and for TURN the transport. */
+const iceServerUrl = /^(stun|turn)s?:(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::(\d{1,5}))?(\?transport=(?:udp|tcp))?$/
+
+function isIceServer(url: string): boolean {
+  const [, scheme, port = '3478', transport] = iceServerUrl.exec(url) ?? []
+  return scheme !== undefined && Number(port) <= 65_535 && (transport === undefined || scheme === 'turn')
+}
+
+/** Addresses of STUN and TURN servers (RFC 7064, RFC 7065), as RTCPeerConnection takes them. */
+export const iceServers: SettingType<readonly string[]> = {
+  name: 'URLs separated by commas',
+  parse(text) {
+    const urls = text.split(',').map((url) => url.trim())
+    if (urls.length > 16 || !urls.every(isIceServer)) {
+      throw new Error('must be at most 16 URLs such as stun:turn.example:3478 or turn:turn.example:3478?transport=udp')
+    }
+    return [...new Set(urls)]
+  },
 }
 
 /** `host:port`, with brackets around an IPv6 address; port 0 picks a free one. */

@@ -22,6 +22,7 @@ import { deliveryFormats } from './connect-areas.ts'
 import { endConnections, openConnections, stopListening } from './stop-listening.ts'
 import type { ServedMetrics } from './metrics-server.ts'
 import { serveMetrics } from './telemetry.ts'
+import { CallWorker } from '../realtime/calls/call-worker.ts'
 import { PaymentWorker } from '../commerce/payments/payment-worker.ts'
 import { Retention } from '../delivery/retention/retention.ts'
 import { createWebhookDispatch } from '../delivery/webhooks/webhook-dispatch.ts'
@@ -53,6 +54,7 @@ export async function createApp(context: Context): Promise<App> {
   const dispatch = createWebhookDispatch(context, deliveryFormats)
   const retention = new Retention(context)
   const payments = new PaymentWorker(context)
+  const calls = new CallWorker(context)
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)
 
   const pages = createPagesListener(context)
@@ -74,6 +76,7 @@ export async function createApp(context: Context): Promise<App> {
     context.erasure.start()
     retention.start()
     payments.start()
+    calls.start()
   }
 
   return {
@@ -109,6 +112,7 @@ export async function createApp(context: Context): Promise<App> {
         context.erasure.stop(),
         retention.stop(),
         payments.stop(),
+        calls.stop(),
         dispatch.stop(receiversMs),
       ])
       server.closeAllConnections()

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { startPaymentProvider, type RunningProvider } from '../cli/payment-provider/start-provider.ts'
+import { answer as spoken, offer } from '../testing/calling.ts'
 import { eachDatabase } from '../testing/databases.ts'
 import { startReceiver, type TestReceiver } from '../testing/receiver.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
@@ -20,7 +21,7 @@ interface LoggedEvent {
 }
 
 /**
- * A person finds an agent, lets it in, talks with it, pays it, and leaves: each area hands over to the next, and what the
+ * A person finds an agent, lets it in, talks with it, pays it, calls it, and leaves: each area hands over to the next, and what the
  * agent saw is one log, whether it was pulled, posted to it, or sent to its socket.
  */
 eachDatabase((_name, open) => {
@@ -137,6 +138,17 @@ eachDatabase((_name, open) => {
       await arrived('payment_request.updated')
       const { payment_request: paid } = await ok('GET', `/v1/payment-requests/${asked.id}`, tailor.token)
       expect(paid.status).toBe('paid')
+    })
+
+    test('the person calls the agent, which answers, and hangs up', async () => {
+      const { call } = await ok('POST', '/v1/calls', ann.session, { chat_id: chatId, offer })
+      await arrived('call.ringing')
+      await ok('POST', `/v1/calls/${call.id}/answer`, tailor.token, { answer: spoken })
+      const { events } = await ok('GET', '/v1/me/events?after=0&limit=100', ann.session)
+      expect(events.at(-1)).toMatchObject({ event_type: 'call.connected', data: { call: { answer: spoken } } })
+      const { call: over } = await ok('POST', `/v1/calls/${call.id}/hangup`, ann.session, {})
+      expect(over).toMatchObject({ state: 'ended', end_reason: 'hangup', ended_by: 'user' })
+      await arrived('call.ended')
     })
 
     test('the agent joins the community of the person', async () => {

@@ -21,6 +21,7 @@ import { deleteCommunitiesOf } from '../network/communities/erase-communities.ts
 import { deleteContactsOf } from '../network/contacts/contact.store.ts'
 import type { Config } from '../platform/configuration/configuration.ts'
 import { withdrawListingsOf } from '../network/directory/withdraw-listings-of.ts'
+import { callDescriptions, eraseCalls } from '../realtime/calls/erase-calls.ts'
 import { endTasksOf, deadTasks } from '../tasks/tasks/erase-tasks.ts'
 
 /** What each area deletes and erases with an account. A new area that stores something of accounts adds it here. */
@@ -37,8 +38,9 @@ export function createErasurePlan({
       deleteAllCredentialsOf,
       deletePairingsOf,
       deleteOverridesOf,
-      // Communities are locked before the event logs, which the steps after this one may write to.
+      // Communities and calls are locked before the event logs, which the steps after these may write to.
       deleteCommunitiesOf,
+      eraseCalls,
       closeChatsOf,
       deleteSurfacesOf,
       deleteInstallationsOf,
@@ -52,6 +54,14 @@ export function createErasurePlan({
       deleteSocketsOf,
       deleteAttachmentsOf,
     ],
-    targets: [agentRuntimes, uploadedBytes(uploads), snapshotNames, eventLogs, chatTranscripts, deadTasks],
+    targets: [
+      agentRuntimes,
+      uploadedBytes(uploads),
+      snapshotNames,
+      callDescriptions,
+      eventLogs,
+      chatTranscripts,
+      deadTasks,
+    ],
   }
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 
 import { createAnswerWaits } from '../tasks/a2a/answer-waits.ts'
+import { openCardSigner } from '../tasks/a2a/open-card-signer.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { AttachmentStorage } from '../platform/storage/storage.ts'
 import { createPaymentProviders } from '../commerce/payments/create-providers.ts'
@@ -94,6 +95,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     descriptions: createDescriptions(ownConfig),
     taskWrites: createTaskWrites({ database, clock, ids }),
     taskBegins: createTaskBegins({ database, clock, ids, limits }),
+    cardSigner: await openCardSigner(ownConfig),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
     ephemeral: createEphemeral(database.signals),
     uploads: createUploads(

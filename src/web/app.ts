@@ -50,7 +50,7 @@ class App extends View {
     return html`<header class="bar">
         <strong>Parley</strong>
         <span class="connection" role="status">${state.connection === 'offline' ? 'Offline: trying again' : nothing}</span>
-        <nav aria-label="Account"><button type="button" aria-label="${state.me.handle}, account and sign-out"
+        <nav aria-label="Account"><a href="/console">Console</a> <button type="button" aria-label="${state.me.handle}, account and sign-out"
           @click=${() => this.#show('parley-account')}><bdi>${state.me.handle}</bdi></button></nav>
       </header>
       ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}

@@ -6,6 +6,7 @@ import type { Reply } from '../../client/exchange.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { answerText, arrival, ask, chatWhereWroteLast, staysOpen, writeLast } from '../../fixtures/a2a-calls.ts'
 import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
+import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
 
 const area = 'a2a'
 const optionalArea = 'a2a'
@@ -159,7 +160,7 @@ check(
     const waiting = ask(t, caller, agent, question)
     const { event, message } = await arrival(t, agent, 0, question)
     await reply(t, agent, event.chat_id, `re ${question}`)
-    if (await staysOpen(t, waiting)) {
+    if (await staysOpen(t, waiting, effectTimeoutMs(t))) {
       t.warn('a plain reply in a new chat does not answer (AMB-077)', { requirement: 'A2A-016' })
       await reply(t, agent, event.chat_id, `re ${question}`, message.message_id)
     }

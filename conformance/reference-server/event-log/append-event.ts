@@ -26,8 +26,8 @@ export function append(server: ReferenceServer, actor: Actor, added: NewEvent): 
     countCall(server, `received:${actor.id}`) % 3 === 0
   )
     return
-  // A person is notified of who joined by this event alone, and has to be (CONT-005).
-  const basic = /^(message\.received|contact\.joined|reaction\..*)$/.test(added.event_type)
+  // Of who joined, and of a call, nobody learns but by these events (CONT-005, EVT-046).
+  const basic = /^(message\.received|contact\.joined|reaction\..*|call\..*)$/.test(added.event_type)
   if (server.hasChoice('basic-events-only') && !basic) return
   if (server.hasFault('event-lost-while-waiting') && actor.waiters.size > 0) return
   server.makeVisible(() => write(server, actor, added))

@@ -5,6 +5,7 @@ import { a2uiFaults } from './a2ui.ts'
 import { accountsFaults } from './accounts.ts'
 import { attachmentsFaults } from './attachments.ts'
 import { blocksFaults } from './blocks.ts'
+import { callsFaults } from './calls.ts'
 import { chatsFaults } from './chats.ts'
 import { communitiesFaults } from './communities.ts'
 import { contactsFaults } from './contacts.ts'
@@ -37,6 +38,7 @@ export const faults = [
   ...accountsFaults,
   ...attachmentsFaults,
   ...blocksFaults,
+  ...callsFaults,
   ...chatsFaults,
   ...communitiesFaults,
   ...contactsFaults,

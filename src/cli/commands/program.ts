@@ -6,6 +6,7 @@ import { addDeliveryCommands } from './deliveries.ts'
 import { addDoctorCommand } from './doctor.ts'
 import { addHandleCommands } from './handles.ts'
 import { addLimitCommands } from './limits.ts'
+import { addMcpCommand } from './mcp.ts'
 import { addPaymentProviderCommand } from './payment-provider.ts'
 import { addUserCommands } from './persons.ts'
 import { addServeCommand } from './serve.ts'
@@ -36,5 +37,6 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addLimitCommands(program, context)
   addDeliveryCommands(program, context)
   addPaymentProviderCommand(program, context)
+  addMcpCommand(program)
   return program
 }

@@ -101,6 +101,15 @@ export async function readLogRows(tx: Tx, actorId: string, after: number, limit:
   return { rows, latest, purgedThrough }
 }
 
+/** The newest number of a log, 0 while it is empty, and up to which number its events were deleted because of their age. */
+export async function readLogEnds(tx: Tx, actorId: string): Promise<{ latest: number; purgedThrough: number }> {
+  const [ends] = await tx.rows<{ latest: number; purgedThrough: number }>(
+    'SELECT last_sequence AS latest, purged_through AS "purgedThrough" FROM event_counters WHERE actor_id = ?',
+    [actorId],
+  )
+  return ends ?? { latest: 0, purgedThrough: 0 }
+}
+
 /** Messages of direct chats among the events of a log, and how far the actor's delivered watermark stands in each. */
 export function readDeliveries(
   tx: Tx,

@@ -22,11 +22,20 @@ export async function listEvents(
   pull: Pull,
 ): Promise<EventPage> {
   if (caller.kind === 'agent') context.metrics?.pulled(caller.id, pull.after)
-  const page = pull.timeoutMs > 0 ? await awaitPage(context, caller, pull) : await readPage(context, caller, pull)
+  const page = await pullPage(context, caller, pull)
   if (page.marks.length > 0 && !pull.signal.aborted) {
     await markDelivered(context, caller.id, page)
   }
   return page
+}
+
+/** The page, at once or when there is something on it; what handing it over marks is not marked yet. */
+export function pullPage(
+  context: Pick<DeliveryContext, 'database' | 'eventLoaders' | 'livePages' | 'waiters'>,
+  caller: Caller,
+  pull: Pull,
+): Promise<ReadPage> {
+  return pull.timeoutMs > 0 ? awaitPage(context, caller, pull) : readPage(context, caller, pull)
 }
 
 /**

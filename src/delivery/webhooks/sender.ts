@@ -51,6 +51,22 @@ export function createSender(options: SenderOptions): Sender {
   }
 }
 
+/**
+ * The headers of an attempt, beside those that belong to the connection.
+ * @param startedAt milliseconds since 1970
+ */
+export function requestHeaders(
+  { keys, eventId, body, headers }: Omit<SendRequest, 'url'>,
+  startedAt: number,
+): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Parley-Webhooks/1.0',
+    ...signatureHeaders(keys, eventId, Math.floor(startedAt / 1000), body),
+    ...headers,
+  }
+}
+
 async function attempt(post: Post, options: SenderOptions, send: SendRequest): Promise<AttemptOutcome> {
   const { clock, timeoutMs, onForbidden } = options
   const startedAt = clock.now()
@@ -62,12 +78,7 @@ async function attempt(post: Post, options: SenderOptions, send: SendRequest): P
   })
   try {
     const answer = await post(send.url, {
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Parley-Webhooks/1.0',
-        ...signatureHeaders(send.keys, send.eventId, Math.floor(startedAt / 1000), send.body),
-        ...send.headers,
-      },
+      headers: requestHeaders(send, startedAt),
       body: send.body,
       timeoutMs,
     })

@@ -1,6 +1,16 @@
-import type { DeadLetter as DeadLetterBody, WebhookAttempt } from '../../../generated/extensions/types.gen.ts'
+import type {
+  DeadLetter as DeadLetterBody,
+  OwnedDelivery,
+  OwnedDeliveryReply,
+  OwnedWebhook,
+  WebhookAttempt,
+} from '../../../generated/extensions/types.gen.ts'
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { DeadLetter, LoggedAttempt } from './attempt.store.ts'
+import type { ShownDelivery } from './get-owned-agent-delivery.ts'
+import type { StoredDelivery } from './owned-delivery.store.ts'
+import { encodeWebhook } from './webhook.current.ts'
+import type { Webhook } from './webhook.ts'
 
 export function encodeAttempt(attempt: LoggedAttempt): WebhookAttempt {
   return {
@@ -23,5 +33,39 @@ export function encodeDeadLetter(letter: DeadLetter): DeadLetterBody {
     last_status: letter.lastStatus,
     last_error: letter.lastError,
     at: encodeTime(letter.at),
+  }
+}
+
+export function encodeOwnedWebhook(webhook: Webhook): OwnedWebhook {
+  return { ...encodeWebhook(webhook), subscribed_events: webhook.subscribedEvents && [...webhook.subscribedEvents] }
+}
+
+export function encodeOwnedDelivery(delivery: StoredDelivery): OwnedDelivery {
+  return {
+    sequence: delivery.eventSequence,
+    event_id: delivery.eventId,
+    event_type: delivery.eventType,
+    state: delivery.state,
+    attempts: delivery.attempts,
+    next_attempt_at: delivery.state === 'pending' ? encodeTime(delivery.nextAt) : null,
+    last_status: delivery.lastStatus,
+    last_error: delivery.lastError,
+    updated_at: encodeTime(delivery.updatedAt),
+  }
+}
+
+export function encodeShownDelivery({ delivery, body, attempts }: ShownDelivery): OwnedDeliveryReply {
+  return {
+    delivery: encodeOwnedDelivery(delivery),
+    body,
+    attempts: attempts.map((attempt) => ({
+      attempt: attempt.attempt,
+      at: encodeTime(attempt.startedAt),
+      duration_ms: attempt.durationMs,
+      status: attempt.status,
+      error: attempt.error,
+      request_headers: attempt.requestHeaders,
+      response_excerpt: attempt.response,
+    })),
   }
 }

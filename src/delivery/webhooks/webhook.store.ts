@@ -95,6 +95,22 @@ export async function listWebhookRows(
   return rows.map(fromRow)
 }
 
+/** A page of the agent's webhooks of any of these forms in the order of their creation. */
+export async function listWebhooksOfForms(
+  tx: Tx,
+  actorId: string,
+  forms: readonly WebhookForm[],
+  after: string,
+  limit: number,
+): Promise<Webhook[]> {
+  const rows = await tx.rows<WebhookRow>(
+    `SELECT ${COLUMNS} FROM webhooks
+     WHERE actor_id = ? AND form IN (${forms.map(() => '?').join(', ')}) AND id > ? ORDER BY id LIMIT ?`,
+    [actorId, ...forms, after, limit],
+  )
+  return rows.map(fromRow)
+}
+
 /** Until the end of the transaction nothing is claimed for it and no result stored. */
 export async function lockWebhook(tx: Tx, id: string): Promise<void> {
   await tx.rows(`SELECT id FROM webhooks WHERE id = ?${tx.forUpdate}`, [id])

@@ -91,11 +91,12 @@ export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
 
 /** The limit that a request counts under before its body is read: what may wait for long has a limit of its own. */
 export function openLimitOf(operationId: string, query: Readonly<Record<string, unknown>>): OpenLimit {
-  if ((operationId === 'listEvents' || operationId === 'listOwnEvents') && Number(query.timeout) > 0)
-    return 'held_pulls'
+  if (pulls.has(operationId) && Number(query.timeout) > 0) return 'held_pulls'
   return waitingCalls.has(operationId) ? 'waiting_calls' : 'requests_at_once'
 }
 
+/** Operations that wait when they are given a timeout. */
+const pulls = new Set(['listEvents', 'listOwnEvents', 'listOwnedAgentEvents', 'listIceCandidates'])
 /** Calls that may wait for the answer of an agent. */
 const waitingCalls = new Set(['callAgent', 'sendTask', 'httpSendMessage', 'httpSendStreamingMessage'])
 /** Operations whose answer is a stream whatever their body says. */

@@ -11,12 +11,13 @@ import { requireOwnOrigin, setSession, signedIn, type Lookup } from '../pages/pa
 import { notFound } from '../../platform/errors.ts'
 import { isOwnName, servesOwnMachine } from '../own-machine.ts'
 import { csrfToken, readSessionCookie } from '../session-cookie.ts'
+import { conformanceReport, consolePage, reportPath } from './console-page.ts'
 import { messengerPage } from './messenger-page.ts'
 import { moduleFile, modulesPrefix, readModules, type Modules } from './modules.ts'
 import { startPage } from './start-page.ts'
 
-/** The addresses of the start page and the messenger. */
-export const webPaths: readonly string[] = ['/', '/app', '/demo/sign-in']
+/** The addresses of the start page, the messenger and the console. */
+export const webPaths: readonly string[] = ['/', '/app', '/console', reportPath, '/demo/sign-in']
 
 /** Scripts, requests and media are this server's own; nothing is inline, and nothing is evaluated. */
 const policy = {
@@ -32,15 +33,20 @@ const policy = {
 
 type WebContext = Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demo'>
 
-/** The start page, the messenger and its modules. */
-export function webPages(context: WebContext, lookup: Lookup): Router {
-  const router = express.Router()
+/** Reads the modules of a program when they are first asked for. */
+function readerOf(program: string): () => Promise<Modules> {
   let modules: Promise<Modules> | undefined
-  const readOnce = () =>
-    (modules ??= readModules(moduleFile('app')).catch((error: unknown) => {
+  return () =>
+    (modules ??= readModules(moduleFile(program)).catch((error: unknown) => {
       modules = undefined
       throw error
     }))
+}
+
+/** The start page, the messenger, the console and their modules. */
+export function webPages(context: WebContext, lookup: Lookup): Router {
+  const router = express.Router()
+  const [readMessenger, readConsole] = [readerOf('app'), readerOf('console/console')]
 
   router.get('/', async (request, response) => {
     const user = await signedIn(context, lookup, request)
@@ -52,11 +58,25 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
     const session = readSessionCookie(context, request.headers.cookie)
     if (!user || session === undefined) return response.redirect(303, '/')
     response.send(
-      messengerPage(await readOnce(), { csrf: csrfToken(session), handle: user.handle, userId: user.actorId }),
+      messengerPage(await readMessenger(), { csrf: csrfToken(session), handle: user.handle, userId: user.actorId }),
     )
   })
+  const { conformanceReport: folder } = context.config
+  router.get('/console', protectApp(), async (request, response) => {
+    const user = await signedIn(context, lookup, request)
+    const session = readSessionCookie(context, request.headers.cookie)
+    const identity = user && session ? { csrf: csrfToken(session), handle: user.handle } : undefined
+    response.send(consolePage(await readConsole(), identity, identity !== undefined && folder !== ''))
+  })
+  if (folder !== '') {
+    router.get(reportPath, async (request, response, next) => {
+      if (!(await signedIn(context, lookup, request))) return response.redirect(303, '/')
+      conformanceReport(folder)(request, response, next)
+    })
+  }
   router.get(`${modulesPrefix}:name`, async (request, response) => {
-    const stored = (await readOnce()).at.get(request.path)
+    const { path } = request
+    const stored = (await readMessenger()).at.get(path) ?? (await readConsole()).at.get(path)
     if (!stored) throw notFound('There is no such module.')
     const { status, headers, bytes } = replyWithText(stored, request.headers)
     const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' }

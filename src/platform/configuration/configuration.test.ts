@@ -61,10 +61,23 @@ describe('settings', () => {
     ['PARLEY_OTEL_SAMPLE_RATIO', '1.5'],
     ['PARLEY_DRAIN_DELAY_MS', '60001'],
     ['PARLEY_CHECK_REPLIES', 'yes'],
+    ['PARLEY_ICE_SERVERS', 'https://turn.example'],
+    ['PARLEY_ICE_SERVERS', 'stun:turn.example?transport=udp'],
+    ['PARLEY_ICE_SERVERS', 'stun:turn.example:65536'],
+    ['PARLEY_ICE_SERVERS', 'stun:user@turn.example'],
+    ['PARLEY_TURN_SECRET', 'short-secret'],
   ])('%s = %s is rejected by name, without its text', (name, text) => {
     const refused = () => parseConfig({ [name]: text })
     expect(refused).toThrow(name)
     expect(refused).not.toThrow(text)
+  })
+
+  it('of a TURN server need the secret that is shared with it', () => {
+    const servers = 'stun:stun.example, turns:[2001:db8::1]:5349?transport=tcp'
+    expect(() => parseConfig({ PARLEY_ICE_SERVERS: servers })).toThrow(/^PARLEY_TURN_SECRET must be set/)
+    const config = parseConfig({ PARLEY_ICE_SERVERS: servers, PARLEY_TURN_SECRET: 'a-secret-of-the-turn-server' })
+    expect(config.iceServers).toEqual(['stun:stun.example', 'turns:[2001:db8::1]:5349?transport=tcp'])
+    expect(parseConfig({ PARLEY_ICE_SERVERS: 'stun:stun.example' }).turnSecret).toBeUndefined()
   })
 
   it('are named together when several are wrong', () => {

@@ -5,6 +5,7 @@ import {
   featureNames,
   features,
   formNames,
+  iceServers,
   integer,
   key32,
   keys32,
@@ -158,6 +159,14 @@ export const settings = {
     'unset',
     'PEM file of an additional certificate authority that is trusted for webhook receivers.',
   ),
+  agentCardKeysFile: setting(
+    'PARLEY_AGENT_CARD_KEYS_FILE',
+    plainText,
+    undefined,
+    'unset',
+    'File with a JWK Set of 1 to 10 private keys (EC, OKP or RSA) that sign the cards of agents, the newest first. A key without `kid` is ' +
+      'named by its thumbprint. When unset, cards are not signed.',
+  ),
   webhookBackoffMs: setting(
     'PARLEY_WEBHOOK_BACKOFF_MS',
     integer(1, 3_600_000),
@@ -215,6 +224,22 @@ export const settings = {
     '100',
     'Payments of more than this, in whole units of their currency, need a confirmation by the person before they can start.',
   ),
+  iceServers: setting(
+    'PARLEY_ICE_SERVERS',
+    iceServers,
+    [] as readonly string[],
+    'none',
+    'STUN and TURN servers that the parties of calls are given, as `stun:`, `stuns:`, `turn:` and `turns:` URLs. ' +
+      'Without any, only parties that reach each other directly hear each other.',
+  ),
+  turnSecret: setting(
+    'PARLEY_TURN_SECRET',
+    secretText,
+    undefined,
+    'unset',
+    'Secret that the TURN servers share with this one (`static-auth-secret` of coturn): passwords that expire are made from it. ' +
+      'Required when `PARLEY_ICE_SERVERS` names a TURN server.',
+  ),
   serverUrl: setting(
     'PARLEY_URL',
     webAddress,
@@ -252,6 +277,13 @@ export const settings = {
     'none',
     'Origins whose pages may call the interface from a browser (CORS), with tokens of their own; `*` for every origin. ' +
       'Cookies are never taken from them.',
+  ),
+  conformanceReport: setting(
+    'PARLEY_CONFORMANCE_REPORT',
+    plainText,
+    '',
+    'none',
+    'Folder of a conformance report (`--report` of the harness), which the console shows to who is signed in.',
   ),
   trustProxy: setting(
     'PARLEY_TRUST_PROXY',
@@ -338,6 +370,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       return [name, defaultValue]
     }
   })
+  const { iceServers: servers, turnSecret: secret } = Object.fromEntries(values) as Config
+  if (secret === undefined && servers.some((url) => url.startsWith('turn')))
+    problems.push('PARLEY_TURN_SECRET must be set when PARLEY_ICE_SERVERS names a TURN server')
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return Object.fromEntries(values) as Config
 }

@@ -92,6 +92,8 @@ export const accountLimits = {
     'agent',
     'Payment requests of an agent to one person in one chat that are pending.',
   ),
+  calls_per_person_and_hour: passing(120, 'calls', 'person', 'Calls that a person begins in an hour.'),
+  candidates_per_call: stored(256, 'candidates', 'any', 'ICE candidates that one party of a call sends.'),
   message_requests_per_person: stored(
     1_000,
     'requests',

@@ -35,6 +35,8 @@ export interface Metrics {
   paymentUpdated(status: string): void
   /** A payment provider called back: what became of it. */
   paymentCallback(result: 'changed' | 'unchanged' | 'unknown' | 'unauthorized'): void
+  /** A call rings, was answered, or is over: `connected`, or why it ended. */
+  callUpdated(state: string): void
   /** An agent pulled: it has dealt with its log up to `after`. */
   pulled(agentId: string, after: number): void
   /** Writes down how far agents have pulled; it happens by itself every few seconds. */
@@ -58,6 +60,7 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     limitRejections,
     paymentUpdates,
     paymentCallbacks,
+    callUpdates,
   } = instruments(registry)
   const progress = createPullProgress(database, clock, log)
   return {
@@ -77,6 +80,7 @@ export function createMetrics(database: Database, clock: Clock, log: DatabaseLog
     limitRejected: (name) => limitRejections.inc({ limit: name }),
     paymentUpdated: (status) => paymentUpdates.inc({ status }),
     paymentCallback: (result) => paymentCallbacks.inc({ result }),
+    callUpdated: (state) => callUpdates.inc({ state }),
     pulled: progress.pulled,
     keep: progress.keep,
     stop: progress.stop,
@@ -141,6 +145,12 @@ function instruments(registry: Registry) {
       registers,
     }),
     ...paymentInstruments(registers),
+    callUpdates: new Counter({
+      name: 'parley_calls_total',
+      help: 'Calls that rang, that were answered (connected), and that ended, by the reason.',
+      labelNames: ['state'],
+      registers,
+    }),
     uploadedBytes: new Counter({
       name: 'parley_attachment_bytes_total',
       help: 'Bytes of attachments that were stored.',

@@ -1,5 +1,4 @@
 import type { AgentCard } from '../../../generated/a2a/types.gen.ts'
-import type { Config } from '../../platform/configuration/configuration.ts'
 import type { TasksContext } from '../context.ts'
 import { a2aBase } from './address.ts'
 import type { Method } from './agent-call.ts'
@@ -20,22 +19,23 @@ export interface AgentCardReply {
  * @throws not_found
  */
 export async function getAgentCard(
-  context: Pick<TasksContext, 'database' | 'config'>,
+  context: Pick<TasksContext, 'database' | 'config' | 'cardSigner'>,
   callerId: string | undefined,
   handle: string,
 ): Promise<AgentCardReply> {
   const agent = await findCalledAgent(context, callerId, handle)
   return {
-    card: cardOf(context.config, agent),
+    card: await cardOf(context, agent),
     confidential: agent.visibility === 'private',
     changedAt: agent.changedAt,
   }
 }
 
 /** The same card: the service keeps nothing of an agent from those who may call it. */
-export const getExtendedAgentCard: Method<'GetExtendedAgentCard'> = async ({ context, agent }) =>
-  cardOf(context.config, agent)
+export const getExtendedAgentCard: Method<'GetExtendedAgentCard'> = async ({ context, agent }) => cardOf(context, agent)
 
 /** The card names the address that clients are to use. */
-const cardOf = (config: Config, agent: CalledAgent): AgentCard =>
-  encodeAgentCard(agent, `${a2aBase(config)}/${agent.handle}`, config.publicUrl)
+const cardOf = (
+  { config, cardSigner }: Pick<TasksContext, 'config' | 'cardSigner'>,
+  agent: CalledAgent,
+): Promise<AgentCard> => cardSigner.sign(encodeAgentCard(agent, `${a2aBase(config)}/${agent.handle}`, config.publicUrl))

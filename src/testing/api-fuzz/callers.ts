@@ -100,6 +100,8 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
   },
   'payment_request.asker': { holder: 'accepted', outsider: notFound },
   'payment_request.payer': { holder: 'accepted', outsider: notFound },
+  'call.party': { holder: 'accepted', outsider: notFound },
+  'call.callee': { holder: 'accepted', outsider: notFound },
   'request.user': { holder: 'accepted', outsider: notFound },
   'device.opener': { holder: 'accepted', outsider: notFound },
   'device.decider': { holder: 'accepted', outsider: malformed },

@@ -1,9 +1,11 @@
 import { newHandle } from '../server.ts'
 import { documents, resolve, type Schema, type TestedOperation } from './documents.ts'
 import { malformed, type Rejection, type Scheme } from './callers.ts'
+import { call, callRows } from './calls.ts'
 import { community, communityRows } from './communities.ts'
 import type { Fixture } from './fixture.ts'
 import { httpRows, taskMessage } from './a2a-http.ts'
+import { ownedRows } from './owned.ts'
 import { paymentRequest, paymentRows } from './payments.ts'
 
 /** Test support: a request that its rightful caller may make. Path and query are unencoded text. */
@@ -99,6 +101,7 @@ export const rows: Readonly<Record<string, Row>> = {
     request: async ({ actors }) => ({ body: { handle: (await actors.server.user()).handle } }),
   },
   ...paymentRows,
+  ...callRows,
   markRead: { chat: 'direct' },
   markDelivered: { chat: 'direct' },
   markOwnRead: { chat: 'direct' },
@@ -135,6 +138,7 @@ export const rows: Readonly<Record<string, Row>> = {
       path: { event_id: await deadLetter(fixture, objects.subscription), id: await objects.subscription!(fixture) },
     }),
   },
+  ...ownedRows,
 }
 
 /** The row of an operation; one for its document alone has that document's name before its id. */
@@ -179,6 +183,7 @@ export const objects: Readonly<Record<string, (fixture: Fixture) => Promise<stri
     }),
   community: async (fixture) => (await community(fixture)).id,
   payment_request: paymentRequest,
+  call,
   request: (fixture) =>
     fixture.once('request', async () => {
       const { handle, session } = await fixture.owner()

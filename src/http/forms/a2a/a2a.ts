@@ -2,11 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import { callAgent } from '../../../tasks/a2a/call-agent.ts'
 import { getAgentCard, type AgentCardReply } from '../../../tasks/a2a/get-agent-card.ts'
+import { getAgentCardKeys } from '../../../tasks/a2a/get-agent-card-keys.ts'
 import { getWellKnownAgentCard } from '../../../tasks/a2a/get-well-known-agent-card.ts'
 import { conditional } from '../../conditional.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
-/** Seconds for which a card may be cached: a change is visible after that at the latest. */
+/** Seconds for which a card, and the keys of its signatures, may be cached: a change is visible after that at the latest. */
 const maxAgeSeconds = 300
 
 export const a2aHandlers = {
@@ -20,6 +21,9 @@ export const a2aHandlers = {
 
   getWellKnownAgentCard: async (context, { caller, path, headers }) =>
     cardReply(await getWellKnownAgentCard(context, caller?.id, path.handle), headers),
+
+  getAgentCardKeys: async (context, { headers }) =>
+    conditional(headers, getAgentCardKeys(context), { 'Cache-Control': `public, max-age=${maxAgeSeconds}` }),
 } satisfies Partial<AreaHandlers<'a2a'>>
 
 /** The card, or 304 when the caller has it already. Shared caches keep no card of a private agent. */

@@ -6,6 +6,7 @@ import { awaitTask } from '../../../tasks/tasks/await-task.ts'
 import { cancelTask } from '../../../tasks/tasks/cancel-task.ts'
 import { changeTaskStatus } from '../../../tasks/tasks/change-task-status.ts'
 import { getTask } from '../../../tasks/tasks/get-task.ts'
+import { listOwnedAgentTasks } from '../../../tasks/tasks/list-owned-agent-tasks.ts'
 import { listTasks } from '../../../tasks/tasks/list-tasks.ts'
 import { sendTask } from '../../../tasks/tasks/send-task.ts'
 import { encodeTask } from '../../../tasks/tasks/task.a2a.ts'
@@ -35,6 +36,11 @@ export const taskHandlers = {
     })
     return { status: 200, body: encodeList('tasks', tasks, encodeTask) }
   },
+
+  listOwnedAgentTasks: async (context, { caller, path, query }) => ({
+    status: 200,
+    body: encodeList('tasks', await listOwnedAgentTasks(context, caller, path.agent_id, query), encodeTask),
+  }),
 
   getTask: async (context, { caller, path, query }) => ({
     status: 200,

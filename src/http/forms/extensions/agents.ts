@@ -9,6 +9,10 @@ import { setAgentAccess } from '../../../identity/agents/set-agent-access.ts'
 import { updateOwnedAgent } from '../../../identity/agents/update-owned-agent.ts'
 import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'
+import { getOwnedAgentAccess } from '../../../identity/agents/get-owned-agent-access.ts'
+import { setOwnedAgentAccess } from '../../../identity/agents/set-owned-agent-access.ts'
+import { encodeAccountLimit } from '../../admin/admin.extensions.ts'
+import { getOwnedAgentLimits } from '../../agents/get-owned-agent-limits.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const agentHandlers = {
@@ -48,4 +52,19 @@ export const agentHandlers = {
     status: 200,
     body: await setAgentAccess(context, caller.id, body),
   }),
+
+  getOwnedAgentAccess: async (context, { caller, path }) => ({
+    status: 200,
+    body: await getOwnedAgentAccess(context, caller, path.agent_id),
+  }),
+
+  setOwnedAgentAccess: async (context, { caller, path, body }) => ({
+    status: 200,
+    body: await setOwnedAgentAccess(context, caller, path.agent_id, body),
+  }),
+
+  getOwnedAgentLimits: async (context, { caller, path }) => {
+    const { handle, limits } = await getOwnedAgentLimits(context, caller, path.agent_id)
+    return { status: 200, body: { handle, limits: limits.map(encodeAccountLimit) } }
+  },
 } satisfies AreaHandlers<'agents'>

@@ -8,6 +8,7 @@ import { listOwnChats } from '../../../conversations/chats/list-own-chats.ts'
 import { removeParticipant } from '../../../conversations/chats/remove-participant.ts'
 import { renameChat } from '../../../conversations/chats/rename-chat.ts'
 import { encodeList } from '../../encode-list.ts'
+import { listOwnedAgentChats } from '../../../conversations/chats/list-owned-agent-chats.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const chatHandlers = {
@@ -58,4 +59,9 @@ export const chatHandlers = {
     status: 200,
     body: { chat: encodeChat(await getOwnChat(context, caller, path.id)) },
   }),
+
+  listOwnedAgentChats: async (context, { caller, path, query }) => {
+    const chats = await listOwnedAgentChats(context, caller, path.agent_id, query)
+    return { status: 200, body: encodeList('chats', chats, encodeChat) }
+  },
 } satisfies AreaHandlers<'chats'>

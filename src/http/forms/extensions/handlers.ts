@@ -5,6 +5,7 @@ import { apiDocsHandlers } from './api-docs.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 import { attachmentHandlers } from './attachments.ts'
 import { blockHandlers } from './blocks.ts'
+import { callHandlers } from './calls.ts'
 import { chatHandlers } from './chats.ts'
 import { communityHandlers } from './communities.ts'
 import { contactRequestHandlers } from './contact-requests.ts'
@@ -30,6 +31,7 @@ export const handlers = {
   ...apiDocsHandlers,
   ...attachmentHandlers,
   ...blockHandlers,
+  ...callHandlers,
   ...chatHandlers,
   ...communityHandlers,
   ...contactRequestHandlers,

@@ -2,6 +2,7 @@ import { encodeHistory, encodeMessage } from '../../../conversations/messages/me
 import { listOwnMessages } from '../../../conversations/messages/list-own-messages.ts'
 import { decodeOwnMessage } from '../../../conversations/messages/message.extensions.ts'
 import { sendOwnMessage } from '../../../conversations/messages/send-own-message.ts'
+import { sendOwnedAgentMessage } from '../../../conversations/messages/send-owned-agent-message.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const messageHandlers = {
@@ -14,5 +15,11 @@ export const messageHandlers = {
     const { limit, before_sequence: beforeSequence = null } = query
     const history = await listOwnMessages(context, caller, { chatId: path.id, limit, beforeSequence })
     return { status: 200, body: encodeHistory(history) }
+  },
+
+  sendOwnedAgentMessage: async (context, { caller, path, body }) => {
+    const input = decodeOwnMessage(path.id, body)
+    const { message } = await sendOwnedAgentMessage(context, caller, path.agent_id, input)
+    return { status: 201, body: { message: encodeMessage(message) } }
   },
 } satisfies AreaHandlers<'messages'>

@@ -7,14 +7,32 @@ import { redeliverDeadLetter } from '../../../delivery/webhooks/redeliver-dead-l
 import { rotateWebhookSecret } from '../../../delivery/webhooks/rotate-webhook-secret.ts'
 import { updateWebhook } from '../../../delivery/webhooks/update-webhook.ts'
 import { encodeWebhook, encodeWebhookWithSecret } from '../../../delivery/webhooks/webhook.current.ts'
-import { encodeAttempt, encodeDeadLetter } from '../../../delivery/webhooks/webhook.extensions.ts'
+import {
+  encodeAttempt,
+  encodeDeadLetter,
+  encodeOwnedDelivery,
+  encodeOwnedWebhook,
+  encodeShownDelivery,
+} from '../../../delivery/webhooks/webhook.extensions.ts'
 import type { WebhookKey } from '../../../delivery/webhooks/webhook.ts'
 import { encodeList } from '../../encode-list.ts'
 import { noStore } from '../../handler.ts'
+import { createOwnedAgentWebhook } from '../../../delivery/webhooks/create-owned-agent-webhook.ts'
+import { deleteOwnedAgentWebhook } from '../../../delivery/webhooks/delete-owned-agent-webhook.ts'
+import { getOwnedAgentDelivery } from '../../../delivery/webhooks/get-owned-agent-delivery.ts'
+import { listOwnedAgentDeliveries } from '../../../delivery/webhooks/list-owned-agent-deliveries.ts'
+import { listOwnedAgentWebhooks } from '../../../delivery/webhooks/list-owned-agent-webhooks.ts'
+import { replayOwnedAgentDelivery } from '../../../delivery/webhooks/replay-owned-agent-delivery.ts'
+import { rotateOwnedAgentWebhookSecret } from '../../../delivery/webhooks/rotate-owned-agent-webhook-secret.ts'
+import { testOwnedAgentWebhook } from '../../../delivery/webhooks/test-owned-agent-webhook.ts'
+import { updateOwnedAgentWebhook } from '../../../delivery/webhooks/update-owned-agent-webhook.ts'
+import type { OwnedWebhookKey } from '../../../delivery/webhooks/owned-webhook.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 /** These routes know the webhooks of the current form; those of the variant form know their own. */
 const keyOf = (id: string): WebhookKey => ({ id, form: 'current' })
+
+const ownedKey = (path: { agent_id: string; id: string }): OwnedWebhookKey => ({ agentId: path.agent_id, id: path.id })
 
 export const webhookHandlers = {
   listWebhooks: async (context, { caller, query }) => ({
@@ -55,5 +73,52 @@ export const webhookHandlers = {
   redeliverDeadLetter: async (context, { caller, path }) => {
     await redeliverDeadLetter(context, caller, keyOf(path.id), path.event_id)
     return { status: 202 }
+  },
+
+  listOwnedAgentWebhooks: async (context, { caller, path, query }) => {
+    const webhooks = await listOwnedAgentWebhooks(context, caller, path.agent_id, query)
+    return { status: 200, body: encodeList('webhooks', webhooks, encodeOwnedWebhook) }
+  },
+
+  createOwnedAgentWebhook: async (context, { caller, path, body }) => {
+    const created = await createOwnedAgentWebhook(context, caller, path.agent_id, body.url)
+    return { status: 201, body: encodeWebhookWithSecret(created), headers: noStore }
+  },
+
+  updateOwnedAgentWebhook: async (context, { caller, path, body }) => ({
+    status: 200,
+    body: { webhook: encodeOwnedWebhook(await updateOwnedAgentWebhook(context, caller, ownedKey(path), body)) },
+  }),
+
+  deleteOwnedAgentWebhook: async (context, { caller, path }) => {
+    await deleteOwnedAgentWebhook(context, caller, ownedKey(path))
+    return { status: 204 }
+  },
+
+  rotateOwnedAgentWebhookSecret: async (context, { caller, path, body }) => {
+    const overlap = body?.overlap_seconds ?? 0
+    const rotated = await rotateOwnedAgentWebhookSecret(context, caller, ownedKey(path), overlap)
+    return { status: 200, body: encodeWebhookWithSecret(rotated), headers: noStore }
+  },
+
+  testOwnedAgentWebhook: async (context, { caller, path }) => {
+    const { eventId, sequence } = await testOwnedAgentWebhook(context, caller, ownedKey(path))
+    return { status: 202, body: { event_id: eventId, sequence } }
+  },
+
+  listOwnedAgentDeliveries: async (context, { caller, path, query }) => {
+    const deliveries = await listOwnedAgentDeliveries(context, caller, ownedKey(path), query)
+    return { status: 200, body: encodeList('deliveries', deliveries, encodeOwnedDelivery) }
+  },
+
+  getOwnedAgentDelivery: async (context, { caller, path }) => ({
+    status: 200,
+    body: encodeShownDelivery(await getOwnedAgentDelivery(context, caller, ownedKey(path), path.sequence)),
+    headers: noStore,
+  }),
+
+  replayOwnedAgentDelivery: async (context, { caller, path }) => {
+    const delivery = await replayOwnedAgentDelivery(context, caller, ownedKey(path), path.sequence)
+    return { status: 202, body: { delivery: encodeOwnedDelivery(delivery) } }
   },
 } satisfies AreaHandlers<'webhooks'>

@@ -22,6 +22,7 @@ import * as purgedEvents from './0019-purged-events.ts'
 import * as communities from './0020-communities.ts'
 import * as payments from './0021-payments.ts'
 import * as deliveryCursors from './0022-delivery-cursors.ts'
+import * as calls from './0023-calls.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020_communities': communities,
   '0021_payments': payments,
   '0022_delivery_cursors': deliveryCursors,
+  '0023_calls': calls,
 }
 
 /** The names of all steps, in their order. */

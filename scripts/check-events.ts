@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import ts from 'typescript'
+import type { ApiDocument } from './generate/document.ts'
+import { listFiles } from './generate/manifest.ts'
+
+/** The schema that names what one can subscribe to, in whichever document has one. */
+const subscribable = 'EventName'
+
+/** Where the server begins: what it does not reach from there, it does not emit. */
+const entry = 'src/main.ts'
+
+/**
+ * Names every type of event that a document lets one subscribe to and that the server emits nowhere, and every type that
+ * stands in the log of an agent and that one cannot subscribe to. Emitted is what an object with `actorId`, `eventType`
+ * and `data` can have as its `eventType`, by its type, in a file that the server reaches from its entry.
+ * @param root of the repository
+ * @throws Error when no document names types, or nothing is emitted
+ */
+export async function checkEvents(root: string): Promise<string[]> {
+  const documents = await readDocuments(root)
+  const named = new Set(documents.flatMap((document) => enumOf(document)))
+  if (named.size === 0)
+    throw new Error(`no document under generated/ has a schema ${subscribable} with types of events`)
+  const logged = new Set(documents.flatMap((document) => loggedTypes(document)))
+  const emitted = emittedTypes(root)
+  if (emitted.size === 0) throw new Error(`nothing that ${entry} reaches emits an event`)
+  return [
+    ...[...named]
+      .filter((type) => !emitted.has(type))
+      .map((type) => `${type} can be subscribed to, and nobody emits it`),
+    ...[...logged]
+      .filter((type) => !named.has(type))
+      .map((type) => `${type} stands in logs of agents, and cannot be subscribed to`),
+  ]
+}
+
+type SchemaNode = Readonly<Record<string, unknown>>
+
+async function readDocuments(root: string): Promise<ApiDocument[]> {
+  const files = await listFiles(path.join(root, 'generated'))
+  return Promise.all(
+    files
+      .filter((file) => path.basename(file) === 'openapi.json')
+      .map(async (file) => JSON.parse(await readFile(file, 'utf8')) as ApiDocument),
+  )
+}
+
+const schemasOf = (document: ApiDocument) =>
+  (document.components?.schemas ?? {}) as unknown as Readonly<Record<string, SchemaNode>>
+
+const enumOf = (document: ApiDocument): string[] => (schemasOf(document)[subscribable]?.enum as string[]) ?? []
+
+/** The types that a document lists for the logs of agents: the constants of event_type. */
+function loggedTypes(document: ApiDocument): string[] {
+  const schemas = schemasOf(document)
+  const typesOf = (schema: SchemaNode): string[] => {
+    if (typeof schema.$ref === 'string') return typesOf(schemas[schema.$ref.split('/').at(-1)!]!)
+    const members = (schema.anyOf ?? schema.oneOf) as SchemaNode[] | undefined
+    if (members) return members.flatMap(typesOf)
+    const { event_type: type } = (schema.properties ?? {}) as Record<string, { const?: string }>
+    return type?.const === undefined ? [] : [type.const]
+  }
+  return Object.values(schemas)
+    .filter((schema) => schema['x-event-log'] === 'agent')
+    .flatMap(typesOf)
+}
+
+/** The types of events that the program can emit. */
+function emittedTypes(root: string): Set<string> {
+  const program = ts.createProgram([path.join(root, entry)], {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    skipLibCheck: true,
+    strict: true,
+    types: [],
+  })
+  const checker = program.getTypeChecker()
+  const emitted = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) for (const type of eventTypesOf(checker, node)) emitted.add(type)
+    ts.forEachChild(node, visit)
+  }
+  const own = path.join(root, 'src') + path.sep
+  for (const file of program.getSourceFiles()) {
+    if (path.normalize(file.fileName).startsWith(own) && file.text.includes('eventType')) visit(file)
+  }
+  return emitted
+}
+
+/** What the `eventType` of an event that is being made can be; nothing for other objects. */
+function eventTypesOf(checker: ts.TypeChecker, object: ts.ObjectLiteralExpression): string[] {
+  const given = object.properties.find((property) => property.name?.getText() === 'eventType')
+  if (!given) return []
+  const whole = checker.getTypeAtLocation(object)
+  if (!['actorId', 'data'].every((name) => checker.getPropertyOfType(whole, name))) return []
+  const value = ts.isPropertyAssignment(given) ? given.initializer : given.name!
+  const type = checker.getTypeAtLocation(value)
+  const alternatives = type.isUnion() ? type.types : [type]
+  return alternatives.flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
+}
+
+if (import.meta.main) {
+  const errors = await checkEvents(path.dirname(import.meta.dirname))
+  for (const error of errors) console.error(error)
+  if (errors.length > 0) process.exitCode = 1
+  else console.log('every type of event that one can subscribe to is emitted')
+}

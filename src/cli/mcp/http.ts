@@ -1,0 +1,88 @@
+import { timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import {
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  localhostAllowedHostnames,
+  localhostAllowedOrigins,
+  originValidationResponse,
+  type McpServerFactory,
+} from '@modelcontextprotocol/server'
+
+export interface McpHttpServer {
+  url: string
+  close(): Promise<void>
+}
+
+/** Connections at a time: the hosts of one machine. */
+const connectionsMax = 100
+
+/**
+ * Serves the protocol on the machine itself, to whoever knows the token. Pages of other sites are kept out by the names of
+ * host and origin: a browser on this machine reaches it too.
+ */
+export async function serveMcpByHttp(factory: McpServerFactory, port: number, token: string): Promise<McpHttpServer> {
+  const handler = createMcpHandler(factory)
+
+  async function answer(request: Request): Promise<Response> {
+    const foreign =
+      hostHeaderValidationResponse(request, localhostAllowedHostnames()) ??
+      originValidationResponse(request, localhostAllowedOrigins())
+    if (foreign) return foreign
+    if (!isToken(request.headers.get('authorization'), token))
+      return new Response('A bearer token is needed.\n', { status: 401, headers: { 'www-authenticate': 'Bearer' } })
+    return handler.fetch(request)
+  }
+
+  const server = createServer({ requestTimeout: 60_000 }, (request, response) => {
+    passOn(request, response, answer).catch(() => response.destroy())
+  })
+  server.maxConnections = connectionsMax
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`,
+    async close() {
+      await handler.close()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function isToken(header: string | null, token: string): boolean {
+  const shown = Buffer.from(header ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return shown.length === wanted.length && timingSafeEqual(shown, wanted)
+}
+
+/** Node's request and answer as those of the Fetch standard; the answer may be a stream. */
+async function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const ended = new AbortController()
+  outgoing.once('close', () => ended.abort())
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  const headers = new Headers()
+  for (let at = 0; at < incoming.rawHeaders.length; at += 2)
+    headers.append(incoming.rawHeaders[at]!, incoming.rawHeaders[at + 1]!)
+  const response = await answer(
+    new Request(`http://127.0.0.1${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers,
+      signal: ended.signal,
+      ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array<ArrayBuffer>>, duplex: 'half' }),
+    }),
+  )
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  if (!response.body) return void outgoing.end()
+  outgoing.flushHeaders()
+  await pipeline(Readable.fromWeb(response.body as never), outgoing)
+}

@@ -1,0 +1,75 @@
+import { addIceCandidate } from '../../../realtime/calls/add-ice-candidate.ts'
+import { answerCall } from '../../../realtime/calls/answer-call.ts'
+import type { Applied } from '../../../realtime/calls/apply-call-event.ts'
+import {
+  decodeAnswer,
+  decodeCallWish,
+  decodeDecline,
+  decodeHangUp,
+  encodeCall,
+  encodeCandidate,
+} from '../../../realtime/calls/call.extensions.ts'
+import type { Call } from '../../../realtime/calls/call.ts'
+import { createCall } from '../../../realtime/calls/create-call.ts'
+import { declineCall } from '../../../realtime/calls/decline-call.ts'
+import { getCall } from '../../../realtime/calls/get-call.ts'
+import { getIceServers } from '../../../realtime/calls/get-ice-servers.ts'
+import { hangUpCall } from '../../../realtime/calls/hang-up-call.ts'
+import { iceServersFor } from '../../../realtime/calls/ice-servers.ts'
+import { listCalls } from '../../../realtime/calls/list-calls.ts'
+import { listIceCandidates } from '../../../realtime/calls/list-ice-candidates.ts'
+import type { HttpContext } from '../../context.ts'
+import { encodeList } from '../../encode-list.ts'
+import { noStore } from '../../handler.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+/** Passwords for TURN servers are made for one caller: no cache keeps them. */
+const reply = <S extends number>(context: HttpContext, status: S, caller: { id: string }, call: Call) => ({
+  status,
+  body: { call: encodeCall(call), ice_servers: iceServersFor(context, caller) },
+  headers: noStore,
+})
+
+const changedBody = ({ call, changed }: Applied) => ({ call: encodeCall(call), changed })
+
+export const callHandlers = {
+  createCall: async (context, { caller, body }) =>
+    reply(context, 201, caller, await createCall(context, caller, decodeCallWish(body))),
+
+  listCalls: async (context, { caller, query }) => ({
+    status: 200,
+    body: encodeList('calls', await listCalls(context, caller, query), encodeCall),
+  }),
+
+  getIceServers: async (context, { caller }) => ({
+    status: 200,
+    body: { ice_servers: getIceServers(context, caller) },
+    headers: noStore,
+  }),
+
+  getCall: async (context, { caller, path }) => reply(context, 200, caller, await getCall(context, caller, path.id)),
+
+  answerCall: async (context, { caller, path, body }) =>
+    reply(context, 200, caller, await answerCall(context, caller, path.id, decodeAnswer(body))),
+
+  declineCall: async (context, { caller, path, body }) => ({
+    status: 200,
+    body: changedBody(await declineCall(context, caller, path.id, decodeDecline(body))),
+  }),
+
+  hangUpCall: async (context, { caller, path, body }) => ({
+    status: 200,
+    body: changedBody(await hangUpCall(context, caller, path.id, decodeHangUp(body))),
+  }),
+
+  addIceCandidate: async (context, { caller, path, body }) => {
+    await addIceCandidate(context, caller, path.id, body.candidate)
+    return { status: 204 }
+  },
+
+  listIceCandidates: async (context, { caller, path, query, signal }) => {
+    const pull = { after: query.after, timeoutMs: query.timeout * 1000, signal }
+    const { candidates, state } = await listIceCandidates(context, caller, path.id, pull)
+    return { status: 200, body: { ice_candidates: candidates.map(encodeCandidate), state } }
+  },
+} satisfies AreaHandlers<'calls'>

@@ -1,0 +1,50 @@
+import path from 'node:path'
+
+import type { RequestHandler } from 'express'
+
+import { notFound } from '../../platform/errors.ts'
+import { html, Markup, plainPage } from '../pages/html.ts'
+import type { PageIdentity } from './messenger-page.ts'
+import type { Modules } from './modules.ts'
+
+/** Where the stored conformance report is. */
+export const reportPath = '/console/conformance-report'
+
+/** The page of the console; without a person it has the part for operators alone. */
+export function consolePage(
+  { entry, addresses }: Modules,
+  identity: Omit<PageIdentity, 'userId'> | undefined,
+  hasReport: boolean,
+): string {
+  const preloads = addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')
+  return plainPage(
+    'Console',
+    html`${new Markup(preloads)}
+${identity && html`<meta name="parley-csrf" content="${identity.csrf}">\n<meta name="parley-handle" content="${identity.handle}">`}
+${hasReport ? html`<meta name="parley-conformance" content="${reportPath}">` : undefined}
+<script type="module" src="${entry}"></script>`,
+    html`<parley-console></parley-console>
+<noscript>The console needs scripts, all of which come from this server.</noscript>`,
+  )
+}
+
+/**
+ * A report is one page with a script of its own, written by another program: it gets an origin of its own, which knows no
+ * cookie, and asks nobody for anything.
+ */
+const reportPolicy =
+  "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Serves `report.html` of a folder. Where there is none, so is the page. */
+export function conformanceReport(folder: string): RequestHandler {
+  return (_request, response, next) => {
+    response.set('Content-Security-Policy', reportPolicy)
+    // In its sandbox it has no origin to keep to itself.
+    response.removeHeader('Origin-Agent-Cluster')
+    const options = { root: path.resolve(folder), cacheControl: false, dotfiles: 'allow' } as const
+    response.sendFile('report.html', options, (error: unknown) => {
+      if (error && !response.headersSent) next(notFound('There is no conformance report.'))
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import { conflict } from '../../platform/errors.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import type { RealtimeContext } from '../context.ts'
+import { candidateSignal } from './call.extensions.ts'
+import { insertCandidate } from './call.store.ts'
+import { holdCall, type ChangeContext, type Party } from './change-call.ts'
+import { assertCandidate } from './description.rules.ts'
+
+/**
+ * Carries a candidate of one party to the other: at once to its live connections, and for as long as the call lasts to
+ * those who ask. It is in no log.
+ * @throws not_found, conflict (the call is over), limit_exceeded, invalid_request
+ */
+export async function addIceCandidate(
+  context: ChangeContext & Pick<RealtimeContext, 'limits' | 'ephemeral'>,
+  caller: Party,
+  id: string,
+  candidate: { candidate: string },
+): Promise<void> {
+  assertCandidate(candidate.candidate)
+  const most = context.limits.of('candidates_per_call', caller.id)
+  const over = await context.database.write(async (tx) => {
+    const call = await holdCall(context, tx, caller, id)
+    if (call.state === 'ended') return true
+    const sent = caller.kind === 'user' ? call.userCandidates : call.agentCandidates
+    assertWithinLimit('candidates_per_call', sent, most)
+    const added = { number: sent + 1, candidate }
+    await insertCandidate(tx, id, caller.kind, added)
+    if (call.suppressed) return false
+    const recipient = caller.kind === 'user' ? call.agentId : call.userId
+    tx.wake(recipient)
+    tx.afterCommit(() => context.ephemeral.publish(candidateSignal(id, recipient, added)))
+    return false
+  })
+  if (over) throw conflict('The call is ended.')
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { appendEvents } from '../../platform/event-log/append-events.ts'
+import type { RealtimeContext } from '../context.ts'
+import { callMaxMs, decideCall, type CallEvent } from './call.rules.ts'
+import { callEvent } from './call.extensions.ts'
+import type { Call } from './call.ts'
+import { updateCall } from './call.store.ts'
+import { severingSide } from './severed.store.ts'
+
+export type ApplyContext = Pick<RealtimeContext, 'clock' | 'ids' | 'metrics'>
+
+/** A call as it is now, whether something changed it, and whether what was asked for does not fit its state. */
+export interface Applied {
+  call: Call
+  changed: boolean
+  rejected: boolean
+}
+
+/** Lets something happen to a call that the transaction has locked, with an event in the logs of both parties. */
+export async function applyCallEvent(context: ApplyContext, tx: Tx, call: Call, event: CallEvent): Promise<Applied> {
+  const { change, rejected } = decideCall(call, event)
+  if (!change) return { call, changed: false, rejected }
+  const now = context.clock.now()
+  const changed: Call =
+    change.state === 'ended'
+      ? { ...call, ...change, offer: null, endedAt: now }
+      : { ...call, ...change, connectedAt: now, dueAt: now + callMaxMs }
+  await updateCall(tx, changed)
+  await appendCallEvents(context, tx, changed)
+  tx.afterCommit(() => context.metrics?.callUpdated(changed.endReason ?? changed.state))
+  return { call: changed, changed: true, rejected: false }
+}
+
+/**
+ * Ends a locked call whose time is over, or whose parties are kept apart by now; nobody waits for the worker to find it.
+ * @returns the call as it is then
+ */
+export async function settleCall(context: ApplyContext, tx: Tx, call: Call): Promise<Call> {
+  if (call.state === 'ended') return call
+  if (call.dueAt <= context.clock.now()) return (await applyCallEvent(context, tx, call, { kind: 'time_over' })).call
+  const by = await severingSide(tx, call.id)
+  if (by === undefined) return call
+  return (await applyCallEvent(context, tx, call, { kind: 'hung_up', by, reason: 'hangup' })).call
+}
+
+/** Notifies both parties of how a call is now; the agent not of one that is suppressed. */
+export async function appendCallEvents(context: ApplyContext, tx: Tx, call: Call): Promise<void> {
+  const parties = call.suppressed ? [call.userId] : [call.userId, call.agentId]
+  await appendEvents(
+    tx,
+    parties.map((party) => callEvent(party, call)),
+    { now: context.clock.now(), ids: context.ids },
+  )
+}

@@ -1,0 +1,58 @@
+import type { RealtimeContext } from '../context.ts'
+import { settleCall, type ApplyContext } from './apply-call-event.ts'
+import { lockCall } from './call.store.ts'
+import { anyCallToEnd, claimCallsToEnd } from './severed.store.ts'
+
+/** Milliseconds between two looks. */
+const lookEveryMs = 1_000
+/** A claim that was not worked on by then was that of a process that died. */
+const leaseMs = 10_000
+/** Calls of one look. */
+const lookMax = 100
+
+type Needs = ApplyContext & Pick<RealtimeContext, 'database' | 'log'>
+
+/**
+ * Ends calls that nobody answered or that last too long, and those whose parties are kept apart by now, in every process
+ * that serves the database: each by the process that claimed it.
+ */
+export class CallWorker {
+  readonly #context: Needs
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+
+  constructor(context: Needs) {
+    this.#context = context
+  }
+
+  start(): void {
+    this.#timer = this.#context.clock.setInterval(() => {
+      this.#looking ??= this.look()
+        .catch((error: unknown) =>
+          this.#context.log.warn({ err: error }, 'calls that are over could not be looked for'),
+        )
+        .finally(() => {
+          this.#looking = undefined
+        })
+    }, lookEveryMs)
+  }
+
+  /** Resolves when the look that is under way has ended. */
+  async stop(): Promise<void> {
+    this.#context.clock.clearInterval(this.#timer)
+    await this.#looking
+  }
+
+  /** One look, which ends when everything that it claimed is settled. */
+  async look(): Promise<void> {
+    const { database, clock } = this.#context
+    if (!(await database.read((tx) => anyCallToEnd(tx, clock.now())))) return
+    const claimed = await database.write((tx) => claimCallsToEnd(tx, clock.now(), leaseMs, lookMax))
+    for (const id of claimed) {
+      await database.write(async (tx) => {
+        const call = await lockCall(tx, id)
+        if (call) await settleCall(this.#context, tx, call)
+      })
+    }
+  }
+}

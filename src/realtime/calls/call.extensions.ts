@@ -1,0 +1,73 @@
+import type {
+  AnswerCall,
+  Call as CallBody,
+  CreateCall,
+  DeclineCall,
+  HangUpCall,
+} from '../../../generated/extensions/types.gen.ts'
+import type { EventDraft } from '../../platform/event-log/log-event.ts'
+import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
+import { encodeTime } from '../../platform/timestamp.ts'
+import type { Call, CallStatus, CallWish, IceCandidate } from './call.ts'
+import { assertAudioDescription } from './description.rules.ts'
+
+/** @throws invalid_request for an offer that is none, or is not audio alone */
+export function decodeCallWish(body: CreateCall): CallWish {
+  assertAudioDescription(body.offer.sdp, 'offer.sdp')
+  return { chatId: body.chat_id, offer: body.offer.sdp, requestId: body.request_id ?? null }
+}
+
+/** @throws invalid_request for an answer that is none, or is not audio alone */
+export function decodeAnswer(body: AnswerCall): string {
+  assertAudioDescription(body.answer.sdp, 'answer.sdp')
+  return body.answer.sdp
+}
+
+export const decodeDecline = (body: DeclineCall | undefined): 'declined' | 'busy' => body?.reason ?? 'declined'
+
+export const decodeHangUp = (body: HangUpCall | undefined): 'hangup' | 'failed' => body?.reason ?? 'hangup'
+
+export function encodeCall(call: Call): CallBody {
+  return {
+    id: call.id,
+    chat_id: call.chatId,
+    user_id: call.userId,
+    agent: { type: 'agent', id: call.agentId, handle: call.agentHandle },
+    state: call.state,
+    end_reason: call.endReason,
+    ended_by: call.endedBy,
+    ...(call.offer !== null && { offer: { type: 'offer', sdp: call.offer } }),
+    ...(call.answer !== null && { answer: { type: 'answer', sdp: call.answer } }),
+    started_at: encodeTime(call.createdAt),
+    rings_until: encodeTime(call.ringsUntil),
+    connected_at: call.connectedAt === null ? null : encodeTime(call.connectedAt),
+    ended_at: call.endedAt === null ? null : encodeTime(call.endedAt),
+  }
+}
+
+export function encodeCandidate({ number, candidate }: IceCandidate) {
+  return { number, candidate: candidate as { candidate: string } }
+}
+
+const eventTypes = {
+  ringing: 'call.ringing',
+  connected: 'call.connected',
+  ended: 'call.ended',
+} as const satisfies Record<CallStatus, EventDraft['eventType']>
+
+/** The event of the state that a call has now, for one party: the offer stands in call.ringing alone, the answer in call.connected. */
+export function callEvent(actorId: string, call: Call): EventDraft {
+  const shown = call.state === 'connected' ? { ...call, offer: null } : call
+  const event = { actorId, chatId: call.chatId, messageId: null, data: { call: encodeCall(shown) } }
+  const eventType = eventTypes[call.state]
+  return { ...event, eventType }
+}
+
+/** The frame of a candidate, for those of its recipient who are connected live. */
+export function candidateSignal(callId: string, recipient: string, sent: IceCandidate): EphemeralSignal {
+  return {
+    name: 'call.ice_candidate',
+    recipients: [recipient],
+    data: { call_id: callId, ...encodeCandidate(sent) },
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+
+import { findChat, lockChat } from '../../conversations/chats/chat.store.ts'
+import { requireAccepted, requireCurrent } from '../../conversations/chats/membership.rules.ts'
+import { membershipPeriodsOf, participantsOf } from '../../conversations/chats/participant.store.ts'
+import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
+import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
+import type { Caller } from '../../identity/accounts/caller.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { conflict, forbidden, idempotencyConflict, notFound, unauthorized } from '../../platform/errors.ts'
+import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import type { RealtimeContext } from '../context.ts'
+import { appendCallEvents, settleCall } from './apply-call-event.ts'
+import { ringMs } from './call.rules.ts'
+import type { Call, CallWish } from './call.ts'
+import { callsSince, findCallByRequest, insertCall, lockLiveCalls } from './call.store.ts'
+
+type Needs = Pick<RealtimeContext, 'clock' | 'ids' | 'limits' | 'database' | 'metrics'>
+
+const hourMs = 3_600_000
+
+/**
+ * The calling person calls the agent of a direct chat, or is answered the call that was stored under the same request id.
+ * A block, of whichever side, makes no difference to the answer: the agent does not see the call.
+ * @throws not_found (no such chat), forbidden (a chat among the requests, or without its agent by now), conflict (no
+ *   direct chat with an agent; one of the two is in a call), idempotency_conflict, rate_limited
+ */
+export function createCall(context: Needs, caller: Caller, wish: CallWish): Promise<Call> {
+  return context.database.write(async (tx) => {
+    if (!(await findChat(tx, wish.chatId))) throw noChat()
+    // Its lock keeps membership, blocks and the accounts of its participants as they are.
+    const chat = await lockChat(tx, wish.chatId)
+    const periods = await membershipPeriodsOf(tx, chat.id, caller.id)
+    if (periods.length === 0) throw noChat()
+    const offerHash = createHash('sha256').update(wish.offer).digest('base64')
+    const earlier = wish.requestId === null ? undefined : await findCallByRequest(tx, caller.id, wish.requestId)
+    if (earlier) return repeated(earlier, wish, offerHash)
+    requireCurrent(periods)
+    requireAccepted(chat, caller.id)
+    if (chat.kind !== 'direct') throw notCallable()
+    const agent = await agentOf(tx, caller, chat.id)
+    return store(context, tx, caller, agent, { ...wish, offerHash })
+  })
+}
+
+const noChat = () => notFound('There is no such chat.', 'chat_id')
+const notCallable = () => conflict('Calls are made in direct chats of a person and an agent.', 'chat_id')
+
+/** @throws conflict (the chat is one of two persons), forbidden (the agent was removed) */
+async function agentOf(tx: Tx, caller: Caller, chatId: string): Promise<{ id: string; handle: string | null }> {
+  const others = ((await participantsOf(tx, [chatId])).get(chatId) ?? []).filter(({ id }) => id !== caller.id)
+  const [other] = others
+  if (!other) throw forbidden('Nobody else is in this chat any more.')
+  if (other.type !== 'agent') throw notCallable()
+  return other
+}
+
+async function store(
+  context: Needs,
+  tx: Tx,
+  caller: Caller,
+  agent: { id: string; handle: string | null },
+  wish: CallWish & { offerHash: string },
+): Promise<Call> {
+  const { clock, ids, limits, metrics } = context
+  // Whoever calls one of the two waits here, so that of two calls at once one finds the other.
+  const active = await lockActorsForCount(tx, [caller.id, agent.id])
+  if (!active.includes(caller.id)) throw unauthorized()
+  if (!active.includes(agent.id)) throw conflict('The agent cannot be called now.')
+  const now = clock.now()
+  const { total, first } = await callsSince(tx, caller.id, now - hourMs)
+  const retryAfterSeconds = Math.max(1, Math.ceil((first + hourMs - now) / 1000))
+  assertWithinLimit('calls_per_person_and_hour', total, limits.of('calls_per_person_and_hour', caller.id), {
+    retryAfterSeconds,
+  })
+  await requireFree(context, tx, caller.id, agent.id)
+  const contact = (await firstContactsOf(tx, { id: agent.id, kind: 'agent' }, [caller.id])).get(caller.id)
+  const call: Call = {
+    ...newCall,
+    id: ids.next('cal'),
+    chatId: wish.chatId,
+    userId: caller.id,
+    agentId: agent.id,
+    agentHandle: agent.handle,
+    requestId: wish.requestId,
+    offer: wish.offer,
+    offerHash: wish.offerHash,
+    suppressed: contact?.blocked ?? false,
+    createdAt: now,
+    ringsUntil: now + ringMs,
+    dueAt: now + ringMs,
+  }
+  await insertCall(tx, call)
+  await appendCallEvents(context, tx, call)
+  tx.afterCommit(() => metrics?.callUpdated('ringing'))
+  return call
+}
+
+const newCall = {
+  state: 'ringing',
+  endReason: null,
+  endedBy: null,
+  answer: null,
+  userCandidates: 0,
+  agentCandidates: 0,
+  connectedAt: null,
+  endedAt: null,
+} as const
+
+/** @throws conflict when one of the two is in a call that is not over */
+async function requireFree(context: Needs, tx: Tx, userId: string, agentId: string): Promise<void> {
+  for (const live of await lockLiveCalls(tx, userId, agentId)) {
+    if ((await settleCall(context, tx, live)).state === 'ended') continue
+    throw conflict(live.userId === userId ? 'You are in a call.' : 'The agent is in another call.')
+  }
+}
+
+function repeated(earlier: Call, wish: CallWish, offerHash: string): Call {
+  if (earlier.chatId === wish.chatId && earlier.offerHash === offerHash) return earlier
+  throw idempotencyConflict('This request_id was used for another call.', 'request_id')
+}

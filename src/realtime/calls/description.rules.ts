@@ -1,0 +1,25 @@
+import { invalidRequest } from '../../platform/errors.ts'
+
+/**
+ * A session description goes to the other party as it is, so only what every reader relies on is looked at: that it is
+ * one, and that calls are audio.
+ * @param field where it stands in the request
+ * @throws invalid_request
+ */
+export function assertAudioDescription(sdp: string, field: string): void {
+  const lines = sdp.split(/\r?\n/)
+  if (lines[0] !== 'v=0') throw invalidRequest(`${field} must be a session description: its first line is v=0.`, field)
+  const media = lines.filter((line) => line.startsWith('m='))
+  if (media.length === 0 || media.some((line) => !line.startsWith('m=audio ')))
+    throw invalidRequest(`${field} must have audio, and no other media.`, field)
+}
+
+/**
+ * A candidate is one line of printable ASCII, which a reader may put into a description.
+ * @throws invalid_request
+ */
+export function assertCandidate(candidate: string): void {
+  const field = 'candidate.candidate'
+  if (candidate !== '' && !/^candidate:[\x20-\x7e]+$/.test(candidate))
+    throw invalidRequest(`${field} must be empty, or begin with candidate: and be printable ASCII.`, field)
+}

@@ -1,0 +1,12 @@
+import type { Caller } from '../../identity/accounts/caller.ts'
+import type { RealtimeContext } from '../context.ts'
+import type { IceServer } from './call.ts'
+import { iceServersFor } from './ice-servers.ts'
+
+/** The STUN and TURN servers for the caller, before there is a call: an offer already names what they found. */
+export function getIceServers(
+  context: Pick<RealtimeContext, 'config' | 'clock'>,
+  caller: Pick<Caller, 'id'>,
+): IceServer[] {
+  return iceServersFor(context, caller)
+}

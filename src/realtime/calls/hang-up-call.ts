@@ -1,0 +1,16 @@
+import type { Applied } from './apply-call-event.ts'
+import { changeCall, type ChangeContext, type Party } from './change-call.ts'
+
+/**
+ * Ends a call; one that is over stays as it is.
+ * @param reason failed: the sound did not come through
+ * @throws not_found
+ */
+export function hangUpCall(
+  context: ChangeContext,
+  caller: Party,
+  id: string,
+  reason: 'hangup' | 'failed',
+): Promise<Applied> {
+  return changeCall(context, caller, id, { kind: 'hung_up', by: caller.kind, reason })
+}

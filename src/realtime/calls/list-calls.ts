@@ -1,0 +1,19 @@
+import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
+import type { RealtimeContext } from '../context.ts'
+import type { Call, CallStatus } from './call.ts'
+import { listCallsOf } from './call.store.ts'
+import type { Party } from './change-call.ts'
+
+/** Sorts after every id. */
+const highestId = '~'
+
+/** The calls of the caller, newest first; with `state` only those in it. */
+export async function listCalls(
+  { database }: Pick<RealtimeContext, 'database'>,
+  caller: Party,
+  page: ListPage & { state?: CallStatus | undefined },
+): Promise<List<Call>> {
+  const wanted = { before: page.cursor ?? highestId, limit: page.limit + 1, state: page.state }
+  const found = await database.read((tx) => listCallsOf(tx, caller, wanted))
+  return paginate(found, page.limit, ({ id }) => id)
+}

@@ -1,0 +1,4 @@
+import type { ConversationsContext } from '../conversations/context.ts'
+
+/** What operations on calls may ask for. */
+export type RealtimeContext = ConversationsContext

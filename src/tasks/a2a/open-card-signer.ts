@@ -1,0 +1,13 @@
+import type { Config } from '../../platform/configuration/configuration.ts'
+import type { CardSigner } from './card-signatures.ts'
+
+/**
+ * The signer that the settings ask for. The library for it is loaded only when there are keys.
+ * @throws Error that names the setting, and nothing of a key
+ */
+export async function openCardSigner(config: Pick<Config, 'agentCardKeysFile' | 'publicUrl'>): Promise<CardSigner> {
+  const { agentCardKeysFile: file } = config
+  if (file === undefined) return { sign: (card) => Promise.resolve(card), keys: { keys: [] } }
+  const { createCardSigner } = await import('./card-signer.ts')
+  return createCardSigner(file, config)
+}

@@ -1,0 +1,44 @@
+import type { Fixture } from './fixture.ts'
+
+interface Row {
+  request: (fixture: Fixture) => Promise<{ path: Record<string, string> }>
+}
+
+/** Test support: a webhook of an agent, named as its owner does, with one delivery that failed. */
+async function webhookOf(fixture: Fixture): Promise<{ agent_id: string; id: string; sequence: string }> {
+  return fixture.once('owned webhook', async () => {
+    const { id: agentId, token } = await fixture.agent()
+    const { id } = await fixture.ask('POST', '/v1/webhooks', token, { url: 'https://receiver.invalid/' })
+    const { database, clock } = fixture.actors.server.context
+    await database.write((tx) =>
+      tx.run(
+        `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, queue, attempts, next_at,
+           updated_at) VALUES (?, 1, ?, 'evt_owned', 'message.received', 'dead', 'first', 10, ?, ?)`,
+        [id, agentId, clock.now(), clock.now()],
+      ),
+    )
+    return { agent_id: agentId, id, sequence: '1' }
+  })
+}
+
+const webhookRow: Row = {
+  request: async (fixture) => {
+    const { agent_id, id } = await webhookOf(fixture)
+    return { path: { agent_id, id } }
+  },
+}
+const deliveryRow: Row = { request: async (fixture) => ({ path: await webhookOf(fixture) }) }
+
+/** Test support: requests of owners about the webhooks and chats of their agents. */
+export const ownedRows: Readonly<Record<string, Row>> = {
+  updateOwnedAgentWebhook: webhookRow,
+  deleteOwnedAgentWebhook: webhookRow,
+  rotateOwnedAgentWebhookSecret: webhookRow,
+  testOwnedAgentWebhook: webhookRow,
+  listOwnedAgentDeliveries: webhookRow,
+  getOwnedAgentDelivery: deliveryRow,
+  replayOwnedAgentDelivery: deliveryRow,
+  sendOwnedAgentMessage: {
+    request: async (fixture) => ({ path: { agent_id: (await fixture.agent()).id, id: (await fixture.chat()).id } }),
+  },
+}

@@ -1,0 +1,157 @@
+import type { Agent, Message, Part } from '../../../generated/current/types.gen.ts'
+import type {
+  AccessLists,
+  AccountLimit,
+  AgentEventPage,
+  Chat,
+  Listing,
+  OwnedDelivery,
+  OwnedDeliveryReply,
+  OwnedWebhook,
+} from '../../../generated/extensions/types.gen.ts'
+import { errorOf } from '../api-error.ts'
+
+/** An object of JSON that is not looked into. */
+export type Json = Record<string, unknown>
+
+interface Page {
+  next_cursor: string | null
+}
+
+/** Pages of a list that are read at most. */
+const pagesMax = 10
+
+/** Requests with one credential: the session of the page, or the key of an operator. */
+export class Wire {
+  readonly #headers: Record<string, string>
+  readonly #signedOut: () => void
+  readonly #credentials: RequestCredentials
+
+  /** @param signedOut called when the server no longer takes the credential */
+  constructor(headers: Record<string, string>, credentials: RequestCredentials, signedOut: () => void) {
+    this.#headers = headers
+    this.#credentials = credentials
+    this.#signedOut = signedOut
+  }
+
+  /** @throws ApiError for every answer that is not 2xx */
+  async call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+    const headers = { ...this.#headers, ...(body && { 'Content-Type': 'application/json' }) }
+    const credentials = this.#credentials
+    const answer = await fetch(path, { method, headers, credentials, signal, body: body && JSON.stringify(body) })
+    const text = await answer.text()
+    if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
+    if (answer.status === 401) this.#signedOut()
+    throw errorOf(answer.status, answer.headers.get('Retry-After'), text)
+  }
+
+  /** Follows the cursor of a list, for ten pages at most. */
+  async all<P extends Page, T>(path: string, itemsOf: (page: P) => T[]): Promise<T[]> {
+    const items: T[] = []
+    let cursor: string | null = null
+    for (let pages = 0; pages < pagesMax; pages++) {
+      const page: P = await this.call(
+        'GET',
+        `${path}?limit=100${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+      )
+      items.push(...itemsOf(page))
+      cursor = page.next_cursor
+      if (cursor === null) break
+    }
+    return items
+  }
+}
+
+/** The documented routes of the owner of agents. */
+export class OwnerApi {
+  readonly #wire: Wire
+
+  constructor(wire: Wire) {
+    this.#wire = wire
+  }
+
+  agents = (): Promise<Agent[]> => this.#wire.all('/v1/me/agents', (page: Page & { agents: Agent[] }) => page.agents)
+
+  agent = async (id: string): Promise<Agent> => (await this.#wire.call<{ agent: Agent }>('GET', of(id))).agent
+
+  createAgent = (body: object): Promise<{ agent: Agent; agent_token: string }> =>
+    this.#wire.call('POST', '/v1/me/agents', body)
+
+  updateAgent = (id: string, body: object): Promise<{ agent: Agent }> => this.#wire.call('PATCH', of(id), body)
+
+  rotateToken = (id: string): Promise<{ agent_token: string }> => this.#wire.call('POST', of(id, '/rotate-token'))
+
+  access = (id: string): Promise<AccessLists> => this.#wire.call('GET', of(id, '/access'))
+
+  setAccess = (id: string, lists: AccessLists): Promise<AccessLists> => this.#wire.call('PUT', of(id, '/access'), lists)
+
+  limits = async (id: string): Promise<AccountLimit[]> =>
+    (await this.#wire.call<{ limits: AccountLimit[] }>('GET', of(id, '/limits'))).limits
+
+  listing = async (id: string): Promise<Listing> =>
+    (await this.#wire.call<{ listing: Listing }>('GET', of(id, '/listing'))).listing
+
+  submitListing = (id: string, body: object): Promise<{ listing: Listing }> =>
+    this.#wire.call('POST', of(id, '/listing'), body)
+
+  withdrawListing = (id: string): Promise<unknown> => this.#wire.call('DELETE', of(id, '/listing'))
+
+  categories = async (): Promise<string[]> =>
+    (await this.#wire.call<{ categories: { id: string }[] }>('GET', '/v1/directory/categories')).categories.map(
+      (category) => category.id,
+    )
+
+  /** @param after without it, the page ends with the newest event */
+  events = (
+    id: string,
+    after: number | undefined,
+    timeout = 0,
+    signal?: AbortSignal,
+    limit = 50,
+  ): Promise<AgentEventPage> =>
+    this.#wire.call(
+      'GET',
+      of(id, `/events?timeout=${timeout}&limit=${limit}${after === undefined ? '' : `&after=${after}`}`),
+      undefined,
+      signal,
+    )
+
+  chats = (id: string): Promise<Chat[]> =>
+    this.#wire.all(of(id, '/chats'), (page: Page & { chats: Chat[] }) => page.chats)
+
+  send = async (id: string, chatId: string, body: { message_id: string; parts: Part[] }): Promise<Message> =>
+    (await this.#wire.call<{ message: Message }>('POST', of(id, `/chats/${chatId}/messages`), body)).message
+
+  tasks = async (id: string, role: 'requester' | 'worker'): Promise<Json[]> =>
+    (await this.#wire.call<{ tasks: Json[] }>('GET', of(id, `/tasks?role=${role}&limit=20`))).tasks
+
+  webhooks = (id: string): Promise<OwnedWebhook[]> =>
+    this.#wire.all(of(id, '/webhooks'), (page: Page & { webhooks: OwnedWebhook[] }) => page.webhooks)
+
+  createWebhook = (id: string, url: string): Promise<OwnedWebhook & { signing_secret: string }> =>
+    this.#wire.call('POST', of(id, '/webhooks'), { url })
+
+  updateWebhook = (id: string, webhook: string, body: object): Promise<{ webhook: OwnedWebhook }> =>
+    this.#wire.call('PATCH', of(id, `/webhooks/${webhook}`), body)
+
+  deleteWebhook = (id: string, webhook: string): Promise<unknown> =>
+    this.#wire.call('DELETE', of(id, `/webhooks/${webhook}`))
+
+  rotateSecret = (id: string, webhook: string, overlapSeconds: number): Promise<{ signing_secret: string }> =>
+    this.#wire.call('POST', of(id, `/webhooks/${webhook}/rotate-secret`), { overlap_seconds: overlapSeconds })
+
+  test = (id: string, webhook: string): Promise<{ event_id: string; sequence: number }> =>
+    this.#wire.call('POST', of(id, `/webhooks/${webhook}/test`))
+
+  deliveries = async (id: string, webhook: string): Promise<OwnedDelivery[]> =>
+    (await this.#wire.call<{ deliveries: OwnedDelivery[] }>('GET', of(id, `/webhooks/${webhook}/deliveries?limit=50`)))
+      .deliveries
+
+  delivery = (id: string, webhook: string, sequence: number): Promise<OwnedDeliveryReply> =>
+    this.#wire.call('GET', of(id, `/webhooks/${webhook}/deliveries/${sequence}`))
+
+  replay = (id: string, webhook: string, sequence: number): Promise<unknown> =>
+    this.#wire.call('POST', of(id, `/webhooks/${webhook}/deliveries/${sequence}/replay`))
+}
+
+const of = (agentId: string, rest = ''): string => `/v1/me/agents/${agentId}${rest}`

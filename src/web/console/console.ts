@@ -1,0 +1,137 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
+
+import type { Agent } from '../../../generated/current/types.gen.ts'
+import { style } from '../style.ts'
+import { OwnerApi, Wire } from './api.ts'
+import { addressOf, routeOf, sections, type Route } from './model/route.rules.ts'
+import { consoleStyle } from './style.ts'
+import './views/agents.ts'
+import { ConsoleView } from './views/console-view.ts'
+import './views/log.ts'
+import './views/operator.ts'
+import './views/settings.ts'
+import './views/tasks.ts'
+import './views/webhook.ts'
+import './views/webhooks.ts'
+import './views/write.ts'
+
+const meta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="parley-${name}"]`)?.content ?? ''
+
+type AgentRoute = Extract<Route, { page: 'agent' }>
+
+const titles: Record<AgentRoute['section'], string> = {
+  log: 'Event log',
+  webhooks: 'Webhooks',
+  write: 'Write as',
+  tasks: 'Tasks',
+  settings: 'Settings',
+}
+
+const pages = { agents: 'Agents', operator: 'Operator' }
+
+/** The console: what happens to agents on the wire, for who owns them, and the service for who operates it. */
+class Console extends ConsoleView {
+  static override properties = { ...ConsoleView.properties, route: { state: true }, agent: { state: true } }
+  declare route: Route
+  /** The agent of the address, once it was read. */
+  declare agent: Agent | null
+  readonly #handle = meta('handle')
+  readonly #api: OwnerApi
+
+  constructor() {
+    super()
+    this.agent = null
+    const wire = new Wire({ 'X-Parley-CSRF': meta('csrf') }, 'same-origin', () => location.assign('/'))
+    this.#api = new OwnerApi(wire)
+    this.route = routeOf(location.hash)
+    addEventListener('hashchange', () => this.#go())
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#go()
+  }
+
+  override render(): TemplateResult {
+    const { page } = this.route
+    const isSignedIn = this.#handle !== ''
+    const current = (here: boolean) => (here ? 'page' : nothing)
+    return html`<header class="bar">
+        <strong>Parley console</strong>
+        <nav aria-label="Console">
+          <a href="#/agents" aria-current=${current(page !== 'operator')}>Agents</a>
+          <a href="#/operator" aria-current=${current(page === 'operator')}>Operator</a>
+          ${meta('conformance') ? html`<a href=${meta('conformance')}>Conformance report</a>` : nothing}
+        </nav>
+        <nav aria-label="Account">${
+          isSignedIn
+            ? html`<a href="/app">Messenger</a> <a href="/sessions"><bdi>${this.#handle}</bdi></a>`
+            : html`<a href="/">Sign in</a>`
+        }</nav>
+      </header>
+      <main>${page === 'operator' ? html`<parley-operator></parley-operator>` : isSignedIn ? this.#owned(this.route) : signInFirst}</main>`
+  }
+
+  override updated(): void {
+    const { route, agent } = this
+    const where =
+      route.page === 'agent' ? `${titles[route.section]}${agent ? ` of ${agent.display_name}` : ''}` : pages[route.page]
+    document.title = `${where} – Parley console`
+  }
+
+  #owned(route: Route): TemplateResult {
+    if (route.page !== 'agent') return html`<parley-agents .api=${this.#api}></parley-agents>`
+    const { agent } = this
+    if (!agent) return html`<h1>Agent</h1>${this.notices()}`
+    return html`<h1><bdi>${agent.display_name}</bdi> <span class="tag">@${agent.handle}</span></h1>
+      <nav class="tabs" aria-label="Sections">${sections.map(
+        (section) =>
+          html`<a href=${addressOf(agent.id, section)} aria-current=${section === route.section ? 'page' : nothing}>${titles[section]}</a>`,
+      )}</nav>
+      <div @agent=${(event: CustomEvent<Agent>) => void (this.agent = event.detail)}>${keyed(
+        `${agent.id} ${route.section} ${route.webhookId ?? ''}`,
+        this.#section(route, agent),
+      )}</div>`
+  }
+
+  #section({ section, webhookId, sequence }: AgentRoute, agent: Agent): TemplateResult {
+    const api = this.#api
+    switch (section) {
+      case 'log':
+        return html`<parley-log .api=${api} .agentId=${agent.id}></parley-log>`
+      case 'webhooks':
+        return webhookId === undefined
+          ? html`<parley-webhooks .api=${api} .agentId=${agent.id}></parley-webhooks>`
+          : html`<parley-webhook .api=${api} .agentId=${agent.id} .webhookId=${webhookId} .sequence=${sequence}></parley-webhook>`
+      case 'write':
+        return html`<parley-write .api=${api} .agent=${agent}></parley-write>`
+      case 'tasks':
+        return html`<parley-tasks .api=${api} .agentId=${agent.id}></parley-tasks>`
+      case 'settings':
+        return html`<parley-settings .api=${api} .agent=${agent}></parley-settings>`
+    }
+  }
+
+  #go(): void {
+    const route = routeOf(location.hash)
+    this.route = route
+    if (route.page !== 'agent') this.agent = null
+    else if (this.agent?.id !== route.agentId) void this.attempt(() => this.#read(route.agentId))
+  }
+
+  async #read(agentId: string): Promise<void> {
+    this.agent = null
+    const agent = await this.#api.agent(agentId)
+    if (this.route.page === 'agent' && this.route.agentId === agentId) this.agent = agent
+  }
+}
+
+const signInFirst = html`<h1>Agents</h1>
+  <p>Sign in on the <a href="/">start page</a> to see your agents. Operators go on with their key.</p>`
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(style + consoleStyle)
+document.adoptedStyleSheets = [sheet]
+customElements.define('parley-console', Console)

@@ -1,0 +1,45 @@
+import type { OwnedAttempt } from '../../../../generated/extensions/types.gen.ts'
+
+/** Why an attempt went as it did, and what its developer can do. */
+export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error'>): string {
+  if (status === null)
+    return `No answer came: ${error ?? 'the reason is not known'}. Check that the address is reachable over https and answers in time.`
+  if (status >= 200 && status < 300) return 'The receiver took the event.'
+  if (status >= 300 && status < 400)
+    return 'The receiver answered with a redirect, which is not followed. Register the address that it leads to.'
+  if (status === 401 || status === 403)
+    return 'The receiver does not accept the request. Most often it checks the signature with another secret, or over a body that it has parsed and written again. Compare the steps below.'
+  if (status === 404 || status === 410) return 'The receiver has nothing at this path. Change the address.'
+  if (status === 413) return 'The receiver takes no body of this size.'
+  if (status === 429) return 'The receiver asks to be called less often; Retry-After is honoured for up to an hour.'
+  if (status < 500) return 'The receiver rejects the request. The beginning of its answer is below.'
+  return 'The receiver failed. The beginning of its answer is below; the event is tried again.'
+}
+
+/** The text that a signature is made of. */
+export const signedText = (headers: Readonly<Record<string, string>>, body: string): string =>
+  `${headers['webhook-id'] ?? ''}.${headers['webhook-timestamp'] ?? ''}.${body}`
+
+/** The bytes of a secret `whsec_…`; undefined for what is none. */
+export function secretBytes(secret: string): Uint8Array<ArrayBuffer> | undefined {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret.trim())?.[1]
+  if (base64 === undefined || base64.length % 4 !== 0) return undefined
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}
+
+/** The signature that a secret makes, as one entry of webhook-signature. Nothing leaves the page. */
+export async function sign(secret: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', secret, algorithm, false, ['sign'])
+  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
+  return `v1,${btoa(String.fromCharCode(...digest))}`
+}
+
+/** Text as JSON with indentation; as it is when it is none. */
+export function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

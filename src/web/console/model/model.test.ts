@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import type { AgentEvent } from '../../../../generated/extensions/types.gen.ts'
+import { curlLine } from './curl.rules.ts'
+import { diagnose, pretty, secretBytes, sign, signedText } from './delivery.rules.ts'
+import { causeOf, choices, joinEvents, matching } from './log.rules.ts'
+import { addressOf, routeOf } from './route.rules.ts'
+
+describe('addresses of the console', () => {
+  it.each([
+    ['', { page: 'agents' }],
+    ['#/operator', { page: 'operator' }],
+    ['#/agents/agt_1', { page: 'agent', agentId: 'agt_1', section: 'log' }],
+    ['#/agents/agt_1/tasks', { page: 'agent', agentId: 'agt_1', section: 'tasks' }],
+    ['#/agents/agt_1/unknown', { page: 'agent', agentId: 'agt_1', section: 'log' }],
+    ['#/agents/../../x', { page: 'agents' }],
+    ['#/agents/agt_1/webhooks/whk_2', { page: 'agent', agentId: 'agt_1', section: 'webhooks', webhookId: 'whk_2' }],
+    ['#/agents/agt_1/webhooks/x', { page: 'agent', agentId: 'agt_1', section: 'webhooks' }],
+  ])('%s is read', (hash, route) => expect(routeOf(hash)).toEqual(route))
+
+  it('are read as they are written', () => {
+    const route = { page: 'agent', agentId: 'agt_1', section: 'webhooks', webhookId: 'whk_2', sequence: 7 }
+    expect(routeOf(addressOf('agt_1', 'webhooks', 'whk_2', 7))).toEqual(route)
+  })
+})
+
+describe('a delivery', () => {
+  it('is signed as Standard Webhooks says', async () => {
+    // The example of the specification of Standard Webhooks.
+    const secret = secretBytes('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')!
+    const headers = { 'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek', 'webhook-timestamp': '1614265330' }
+    const made = await sign(secret, signedText(headers, '{"test": 2432232314}'))
+    expect(made).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+  })
+
+  it.each(['', 'whsec_', 'whsec_abc', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_Mf KQ'])(
+    'takes %j for no secret',
+    (text) => expect(secretBytes(text)).toBeUndefined(),
+  )
+
+  it('is explained by its status', () => {
+    const why = (status: number | null) => diagnose({ status, error: 'no answer within 10000 ms' })
+    const classes = [null, 200, 302, 401, 404, 413, 422, 429, 500]
+    expect(new Set(classes.map(why)).size).toBe(classes.length)
+    expect(why(403)).toBe(why(401))
+    expect(why(null)).toContain('no answer within 10000 ms')
+  })
+
+  it('shows text that is no JSON as it is', () =>
+    expect([pretty('{"a":1}'), pretty('a')]).toEqual(['{\n  "a": 1\n}', 'a']))
+})
+
+describe('a log', () => {
+  const event = (sequence: number, type: string, chat?: string, data: object = {}) =>
+    ({ sequence, event_type: type, ...(chat && { chat_id: chat }), data }) as unknown as AgentEvent
+  const events = [event(1, 'a', 'x'), event(2, 'b'), event(3, 'a', 'y')]
+
+  it('has each event once, the newest first, and a thousand at most', () => {
+    expect(joinEvents(events, [events[1]!, event(4, 'c')]).map(({ sequence }) => sequence)).toEqual([4, 3, 2, 1])
+    const many = joinEvents(
+      [],
+      Array.from({ length: 1_100 }, (_, at) => event(at + 1, 'a')),
+    )
+    expect([many.length, many[0]!.sequence]).toEqual([1_000, 1_100])
+  })
+
+  it('is filtered by type and chat', () => {
+    expect(matching(events, { type: 'a', chat: '' }).length).toBe(2)
+    expect(matching(events, { type: 'a', chat: 'y' }).map(({ sequence }) => sequence)).toEqual([3])
+    expect(choices(events, ({ chat_id: chat }) => chat)).toEqual(['x', 'y'])
+  })
+
+  it('names the message that an event is about', () => {
+    const message = { message_id: 'msg_1', sender: { handle: 'ann' } }
+    expect(causeOf(event(1, 'message.received', 'x', { message }))).toEqual({ messageId: 'msg_1', sender: 'ann' })
+    expect(causeOf(event(1, 'message.read', 'x', { message_id: 'msg_2' }))).toEqual({
+      messageId: 'msg_2',
+      sender: null,
+    })
+    expect(causeOf(event(1, 'webhook.test'))).toBeNull()
+  })
+})
+
+it('a line for a shell quotes what it sends and holds no token', () => {
+  const line = curlLine('https://a.example', '/v2/chats/c/messages', { text: "it's" })
+  expect(line).toContain(String.raw`-d '{"text":"it'\''s"}'`)
+  expect(line).toContain('Bearer $PARLEY_TOKEN')
+})

@@ -1,0 +1,84 @@
+import { html, type TemplateResult } from 'lit'
+
+import type { Agent } from '../../../../generated/current/types.gen.ts'
+import type { OwnerApi } from '../api.ts'
+import { addressOf } from '../model/route.rules.ts'
+import { ConsoleView, fieldOf } from './console-view.ts'
+import './secret.ts'
+
+/** The agents of the person, and the form that makes another. */
+class Agents extends ConsoleView {
+  static override properties = {
+    ...ConsoleView.properties,
+    api: { attribute: false },
+    agents: { state: true },
+    token: { state: true },
+  }
+  declare api: OwnerApi
+  declare agents: readonly Agent[] | null
+  declare token: string
+
+  constructor() {
+    super()
+    this.agents = null
+    this.token = ''
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    void this.attempt(() => this.#load())
+  }
+
+  override render(): TemplateResult {
+    const { agents } = this
+    return html`<h1>Agents</h1>
+      ${this.notices()}
+      <parley-secret label="Agent Token" .secret=${this.token} @close=${() => void (this.token = '')}></parley-secret>
+      ${
+        agents === null
+          ? html`<p class="hint">Loading…</p>`
+          : agents.length === 0
+            ? html`<p>You own no agent yet. Make one: its token is all that a program needs to take part.</p>`
+            : html`<ul class="cards">${agents.map(agentCard)}</ul>`
+      }
+      <form class="card" @submit=${(event: SubmitEvent) => void this.#create(event)}>
+        <h2>Make an agent</h2>
+        <label for="handle">Handle</label>
+        <input id="handle" name="handle" required pattern="[a-z][a-z0-9_]{2,29}" autocomplete="off" autocapitalize="none"
+          spellcheck="false" aria-describedby="handle-hint">
+        <p id="handle-hint" class="faint">3 to 30 of a–z, 0–9 and _; the first one a letter.</p>
+        <label for="name">Name</label>
+        <input id="name" name="name" required maxlength="100" autocomplete="off" dir="auto">
+        <label for="visibility">Visibility</label>
+        <select id="visibility" name="visibility">${visibilities.map((one) => html`<option>${one}</option>`)}</select>
+        <div class="row"><button class="first" type="submit">Make the agent</button></div>
+      </form>`
+  }
+
+  async #load(): Promise<void> {
+    this.agents = await this.api.agents()
+  }
+
+  async #create(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const body = {
+      handle: fieldOf(event, 'handle'),
+      display_name: fieldOf(event, 'name'),
+      visibility: fieldOf(event, 'visibility'),
+    }
+    await this.attempt(async () => {
+      this.token = (await this.api.createAgent(body)).agent_token
+      form.reset()
+      await this.#load()
+    }, `${body.handle} is made.`)
+  }
+}
+
+export const visibilities = ['private', 'unlisted', 'public'] as const
+
+const agentCard = ({ id, handle, display_name: name, visibility }: Agent): TemplateResult =>
+  html`<li class="card"><h2><a href=${addressOf(id, 'log')}><bdi>${name}</bdi></a></h2>
+    <p>@${handle} · ${visibility}</p><p class="faint">${id}</p></li>`
+
+customElements.define('parley-agents', Agents)

@@ -1,0 +1,155 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { OwnedAttempt, OwnedDeliveryReply } from '../../../../generated/extensions/types.gen.ts'
+import { ApiError } from '../../api-error.ts'
+import type { OwnerApi } from '../api.ts'
+import { diagnose, pretty, secretBytes, sign, signedText } from '../model/delivery.rules.ts'
+import { ConsoleView } from './console-view.ts'
+import { codeView, timeView } from './json.ts'
+
+/** Milliseconds between two looks at the delivery. */
+const lookMs = 1_000
+
+/** One delivery: its requests and answers, why they went as they did, how they are signed, and the way to send it again. */
+class Delivery extends ConsoleView {
+  static override properties = {
+    ...ConsoleView.properties,
+    api: { attribute: false },
+    agentId: { attribute: false },
+    webhookId: { attribute: false },
+    sequence: { attribute: false },
+    url: { attribute: false },
+    reply: { state: true },
+    compared: { state: true },
+  }
+  declare api: OwnerApi
+  declare agentId: string
+  declare webhookId: string
+  declare sequence: number
+  declare url: string
+  declare reply: OwnedDeliveryReply | null
+  declare compared: string
+
+  constructor() {
+    super()
+    this.reply = null
+    this.compared = ''
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    // What is settled changes by a replay alone, which reads it again.
+    this.repeat(async () => {
+      const state = this.reply?.delivery.state
+      if (state !== 'delivered' && state !== 'dead') await this.#load()
+    }, lookMs)
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('sequence') || changed.get('sequence') === undefined) return
+    this.reply = null
+    this.compared = ''
+    void this.attempt(() => this.#load())
+  }
+
+  override render(): TemplateResult {
+    const heading = html`<h3>Delivery of event ${this.sequence}</h3>`
+    const { reply } = this
+    if (!reply)
+      return html`<section class="card">${heading}${this.notices()}<p>Its first attempt has not ended yet.</p></section>`
+    const { delivery, body, attempts } = reply
+    const next = delivery.next_attempt_at
+    return html`<section class="card" aria-label="Delivery of event ${this.sequence}">
+      ${heading}
+      <p><strong>${delivery.event_type}</strong> <code>${delivery.event_id}</code></p>
+      <p class="state">${delivery.state} after ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}${next ? html`; the next is due ${timeView(next)}` : nothing}</p>
+      ${this.notices()}
+      <div class="row"><button type="button" class="first" @click=${() => void this.#replay()}>Replay</button></div>
+      ${attempts.length === 0 ? html`<p>The record of its attempts is not kept any more.</p>` : nothing}
+      ${attempts.map((attempt, at) => this.#attempt(attempt, body, at === 0))}
+      ${body !== null && attempts[0] ? this.#signature(attempts[0], body) : nothing}
+    </section>`
+  }
+
+  #attempt(attempt: OwnedAttempt, body: string | null, isNewest: boolean): TemplateResult {
+    const {
+      attempt: number,
+      at,
+      duration_ms: duration,
+      status,
+      request_headers: headers,
+      response_excerpt: answer,
+    } = attempt
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    return html`<details class="attempt" ?open=${isNewest}>
+      <summary>Attempt ${number}: <strong>${status ?? 'no answer'}</strong> ${timeView(at)}${duration === null ? nothing : html`, ${duration} ms`}</summary>
+      <p class="why">${diagnose(attempt)}</p>
+      <h4>Request</h4>
+      <p class="faint">POST to the address that the webhook had then; now it is <bdi>${this.url}</bdi>.</p>
+      ${lines.length === 0 ? html`<p>The event is not in the log any more.</p>` : codeView(lines.join('\n'), `Headers of attempt ${number}`)}
+      ${body === null ? nothing : codeView(pretty(body), `Body of attempt ${number}`)}
+      <h4>Answer</h4>
+      ${answer ? codeView(answer, `Answer to attempt ${number}`) : html`<p>${status === null ? (attempt.error ?? 'None came.') : 'It had no body.'}</p>`}
+    </details>`
+  }
+
+  #signature({ attempt, request_headers: headers }: OwnedAttempt, body: string): TemplateResult {
+    return html`<details class="signature">
+      <summary>How the signature is made</summary>
+      <ol class="steps">
+        <li>Take the raw body, byte for byte, before anything parses it.</li>
+        <li>Join <code>webhook-id</code>, <code>webhook-timestamp</code> and the body with full stops. For attempt ${attempt} that is:
+          ${codeView(signedText(headers, body), 'Signed text')}</li>
+        <li>The key is the base64 behind <code>whsec_</code> in the signing secret, decoded.</li>
+        <li>HMAC-SHA256 of the text with the key, in base64, with <code>v1,</code> before it, is expected in <code>webhook-signature</code>:
+          ${codeView(headers['webhook-signature'] ?? '', 'Expected signature')}
+          It may hold several, separated by spaces, while two secrets are in force: one that fits is enough.</li>
+        <li>Reject what is older than five minutes by <code>webhook-timestamp</code>.</li>
+      </ol>
+      <p class="faint">Shown is what the secrets of now make. Before a rotation others were sent.</p>
+      <form @submit=${(event: SubmitEvent) => void this.#compare(event, headers, body)}>
+        <label for="compare">Compare with the secret that your receiver has</label>
+        <input id="compare" name="secret" type="password" autocomplete="off" aria-describedby="compare-hint">
+        <p id="compare-hint" class="faint">It stays in this page: the browser computes the signature, and nothing is sent.</p>
+        <div class="row"><button type="submit">Compare</button></div>
+        <p role="status">${this.compared}</p>
+      </form>
+    </details>`
+  }
+
+  async #load(): Promise<void> {
+    const { sequence } = this
+    const reply = await this.api.delivery(this.agentId, this.webhookId, sequence).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null
+      throw error
+    })
+    if (sequence === this.sequence) this.reply = reply
+  }
+
+  async #replay(): Promise<void> {
+    await this.attempt(async () => {
+      await this.api.replay(this.agentId, this.webhookId, this.sequence)
+      await this.#load()
+    }, 'It is sent again.')
+  }
+
+  async #compare(event: SubmitEvent, headers: Record<string, string>, body: string): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const bytes = secretBytes(String(new FormData(form).get('secret') ?? ''))
+    form.reset()
+    if (!bytes) {
+      this.compared = 'That is no signing secret: it begins with whsec_, and base64 follows.'
+      return
+    }
+    await this.attempt(async () => {
+      const made = await sign(bytes, signedText(headers, body))
+      const fits = (headers['webhook-signature'] ?? '').split(' ').includes(made)
+      this.compared = fits
+        ? 'This secret makes the signature that is sent.'
+        : `This secret makes another signature: ${made}`
+    })
+  }
+}
+
+customElements.define('parley-delivery', Delivery)

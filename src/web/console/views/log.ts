@@ -1,0 +1,185 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+
+import type { AgentEvent, OwnedDelivery, UserEventPage } from '../../../../generated/extensions/types.gen.ts'
+import { ApiError } from '../../api-error.ts'
+import { Live } from '../../live.ts'
+import type { OwnerApi } from '../api.ts'
+import { causeOf, choices, joinEvents, matching, type Filter } from '../model/log.rules.ts'
+import { addressOf } from '../model/route.rules.ts'
+import { ConsoleView } from './console-view.ts'
+import { jsonView, timeView } from './json.ts'
+
+/** Events that are read at once. */
+const pageSize = 50
+
+interface FoundDelivery {
+  webhookId: string
+  url: string
+  delivery: OwnedDelivery
+}
+
+/** The log of an agent as it grows, the newest event first. */
+class Log extends ConsoleView {
+  static override properties = {
+    ...ConsoleView.properties,
+    api: { attribute: false },
+    agentId: { attribute: false },
+    events: { state: true },
+    filter: { state: true },
+    online: { state: true },
+    found: { state: true },
+    unfolded: { state: true },
+  }
+  declare api: OwnerApi
+  declare agentId: string
+  declare events: readonly AgentEvent[] | null
+  declare filter: Filter
+  declare online: boolean
+  /** Deliveries that were looked up, by the position of their event. */
+  declare found: ReadonlyMap<number, readonly FoundDelivery[]>
+  /** Positions of the events whose content is shown; it is drawn for these alone. */
+  declare unfolded: ReadonlySet<number>
+  #live: Live | undefined
+
+  constructor() {
+    super()
+    this.events = null
+    this.filter = { type: '', chat: '' }
+    this.online = true
+    this.found = new Map()
+    this.unfolded = new Set()
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    void this.attempt(() => this.#follow())
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#live?.end()
+  }
+
+  override render(): TemplateResult {
+    const { events } = this
+    if (events === null) return html`${this.notices()}<p class="hint">Loading…</p>`
+    const shown = matching(events, this.filter)
+    const oldest = events.at(-1)
+    return html`${this.notices()}
+      <h2>Event log</h2>
+      <p class="faint" role="status">${this.online ? 'Live: new events appear at the top.' : 'Offline: trying again.'}</p>
+      <div class="row filters">
+        ${this.#select(
+          'type',
+          'Type',
+          choices(events, (event) => event.event_type),
+        )}
+        ${this.#select(
+          'chat',
+          'Chat',
+          choices(events, (event) => event.chat_id),
+        )}
+      </div>
+      ${shown.length === 0 ? html`<p>No event ${events.length === 0 ? 'yet' : 'fits the filters'}.</p>` : nothing}
+      <ol class="log" aria-label="Events">
+        ${repeat(
+          shown,
+          ({ sequence }) => sequence,
+          (event) => this.#event(event),
+        )}
+      </ol>
+      ${oldest && oldest.sequence > 1 ? html`<button type="button" @click=${() => void this.attempt(() => this.#older(oldest.sequence))}>Older events</button>` : nothing}`
+  }
+
+  #select(name: keyof Filter, label: string, values: readonly string[]): TemplateResult {
+    const change = (event: Event) => {
+      this.filter = { ...this.filter, [name]: (event.target as HTMLSelectElement).value }
+    }
+    return html`<label>${label} <select @change=${change}>
+      <option value="">all</option>
+      ${values.map((value) => html`<option .selected=${this.filter[name] === value}>${value}</option>`)}
+    </select></label>`
+  }
+
+  #event(event: AgentEvent): TemplateResult {
+    const { sequence } = event
+    const toggle = ({ target }: Event) => {
+      const unfolded = new Set(this.unfolded)
+      if ((target as HTMLDetailsElement).open) unfolded.add(sequence)
+      else unfolded.delete(sequence)
+      this.unfolded = unfolded
+    }
+    return html`<li class="card"><details @toggle=${toggle}>
+      <summary><span class="number">${sequence}</span> <strong>${event.event_type}</strong> ${timeView(event.created_at)}</summary>
+      ${this.unfolded.has(sequence) ? this.#content(event) : nothing}
+    </details></li>`
+  }
+
+  #content(event: AgentEvent): TemplateResult {
+    const cause = causeOf(event)
+    return html`${
+      cause
+        ? html`<p>Caused by the request with the message_id <code>${cause.messageId}</code>${cause.sender === null ? nothing : html` of <bdi>@${cause.sender}</bdi>`}.</p>`
+        : html`<p class="faint">The request that caused it is not recorded.</p>`
+    }
+    ${jsonView(event, `Event ${event.sequence}`)} ${this.#deliveries(event.sequence)}`
+  }
+
+  #deliveries(sequence: number): TemplateResult {
+    const found = this.found.get(sequence)
+    if (found === undefined) {
+      const lookUp = () => void this.attempt(() => this.#lookUp(sequence))
+      return html`<button type="button" @click=${lookUp}>Deliveries</button>`
+    }
+    if (found.length === 0) return html`<p>No webhook was sent it.</p>`
+    return html`<ul aria-label="Deliveries">${found.map(
+      ({ webhookId, url, delivery }) =>
+        html`<li><a href=${addressOf(this.agentId, 'webhooks', webhookId, sequence)}>${url}</a>:
+          ${delivery.state} after ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}</li>`,
+    )}</ul>`
+  }
+
+  async #follow(): Promise<void> {
+    const { api, agentId } = this
+    const page = await api.events(agentId, undefined, 0, this.ended, pageSize)
+    this.events = joinEvents([], page.events)
+    // The envelope of both logs is the same; what they carry is shown as it is.
+    const events = async (after: number, timeout: number, signal: AbortSignal) =>
+      (await api.events(agentId, after, timeout, signal)) as unknown as UserEventPage
+    this.#live = new Live(
+      { events },
+      {
+        events: (more) => void (this.events = joinEvents(this.events ?? [], more as unknown as AgentEvent[])),
+        online: (isOnline) => void (this.online = isOnline),
+        startOver: async () => (await api.events(agentId, undefined)).next_cursor,
+      },
+    )
+    if (this.ended.aborted) return this.#live.end()
+    void this.#live.follow(page.next_cursor)
+  }
+
+  async #older(before: number): Promise<void> {
+    const page = await this.api.events(this.agentId, Math.max(0, before - 1 - pageSize), 0, this.ended, pageSize)
+    this.events = joinEvents(this.events ?? [], page.events)
+  }
+
+  /** An agent has few webhooks: each is asked for its delivery of the event. */
+  async #lookUp(sequence: number): Promise<void> {
+    const webhooks = await this.api.webhooks(this.agentId)
+    const found = await Promise.all(
+      webhooks.map(async ({ id, url }) => {
+        const { delivery } = await this.api.delivery(this.agentId, id, sequence).catch(noneOf)
+        return delivery ? [{ webhookId: id, url, delivery }] : []
+      }),
+    )
+    this.found = new Map(this.found).set(sequence, found.flat())
+  }
+}
+
+function noneOf(error: unknown): { delivery?: undefined } {
+  if (error instanceof ApiError && error.status === 404) return {}
+  throw error
+}
+
+customElements.define('parley-log', Log)

@@ -1,0 +1,152 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Agent } from '../../../../generated/current/types.gen.ts'
+import type { AccessLists, AccountLimit, Listing } from '../../../../generated/extensions/types.gen.ts'
+import { ApiError } from '../../api-error.ts'
+import { handlesIn } from '../../model/handles.rules.ts'
+import type { OwnerApi } from '../api.ts'
+import { visibilities } from './agents.ts'
+import { ConsoleView, fieldOf } from './console-view.ts'
+import './secret.ts'
+
+/** What the owner decides about an agent, and what it uses of its limits. */
+class Settings extends ConsoleView {
+  static override properties = {
+    ...ConsoleView.properties,
+    api: { attribute: false },
+    agent: { attribute: false },
+    access: { state: true },
+    limits: { state: true },
+    listing: { state: true },
+    categories: { state: true },
+    token: { state: true },
+  }
+  declare api: OwnerApi
+  declare agent: Agent
+  declare access: AccessLists | null
+  declare limits: readonly AccountLimit[]
+  declare listing: Listing | null
+  declare categories: readonly string[]
+  declare token: string
+
+  constructor() {
+    super()
+    this.access = null
+    this.limits = []
+    this.listing = null
+    this.categories = []
+    this.token = ''
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    void this.attempt(() => this.#load())
+  }
+
+  override render(): TemplateResult {
+    return html`<h2>Settings</h2>
+      ${this.notices()}
+      <section class="card"><h3>Agent Token</h3>
+        <p>A new token ends the present one at once.</p>
+        <parley-secret label="Agent Token" .secret=${this.token} @close=${() => void (this.token = '')}></parley-secret>
+        <div class="row"><button type="button" @click=${() => void this.#rotate()}>Rotate the token</button></div>
+      </section>
+      <form class="card" @submit=${(event: SubmitEvent) => void this.#update(event)}><h3>Visibility</h3>
+        <label for="visibility">Who finds the agent</label>
+        <select id="visibility" name="visibility">
+          ${visibilities.map((one) => html`<option .selected=${one === this.agent.visibility}>${one}</option>`)}
+        </select>
+        <div class="row"><button type="submit">Change the visibility</button></div>
+      </form>
+      ${this.access === null ? nothing : this.#access(this.access)}
+      ${this.#listing()}
+      <section class="card"><h3>Limits and usage</h3>
+        <div class="scroll" tabindex="0" role="region" aria-label="Limits and usage"><table>
+          <thead><tr><th scope="col">Limit</th><th scope="col">Used</th><th scope="col">At most</th></tr></thead>
+          <tbody>${this.limits.map(({ limit, used, value, unit }) => html`<tr><th scope="row">${limit}</th><td>${used ?? '–'}</td><td>${value ?? 'no limit'} ${unit}</td></tr>`)}</tbody>
+        </table></div>
+      </section>`
+  }
+
+  #access({ allow, deny }: AccessLists): TemplateResult {
+    return html`<form class="card" @submit=${(event: SubmitEvent) => void this.#setAccess(event)}><h3>Access lists</h3>
+      <p class="faint">Handles, separated by spaces. While the first list is not empty, only those on it may begin a chat, and you.</p>
+      <label for="allow">Allowed</label>
+      <textarea id="allow" name="allow" rows="2" spellcheck="false" .value=${allow.join(' ')}></textarea>
+      <label for="deny">Denied</label>
+      <textarea id="deny" name="deny" rows="2" spellcheck="false" .value=${deny.join(' ')}></textarea>
+      <div class="row"><button type="submit">Store the lists</button></div>
+    </form>`
+  }
+
+  #listing(): TemplateResult {
+    const { listing } = this
+    return html`<form class="card" @submit=${(event: SubmitEvent) => void this.#submit(event)}><h3>Directory</h3>
+      <p>${listing ? `The listing is ${listing.status}${listing.reason ? `: ${listing.reason}` : ''}.` : 'The agent is not listed. Only public agents can be.'}</p>
+      <label for="category">Category</label>
+      <select id="category" name="category">${this.categories.map((one) => html`<option>${one}</option>`)}</select>
+      <label for="tasks">What it does, one per line</label>
+      <textarea id="tasks" name="tasks" rows="2" maxlength="1200"></textarea>
+      <div class="row"><button type="submit">Submit the listing</button>
+        ${listing ? html`<button type="button" @click=${() => void this.#withdraw()}>Withdraw it</button>` : nothing}</div>
+    </form>`
+  }
+
+  async #load(): Promise<void> {
+    const { api, agent } = this
+    const [access, limits, listing, categories] = await Promise.all([
+      api.access(agent.id),
+      api.limits(agent.id),
+      api.listing(agent.id).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }),
+      api.categories(),
+    ])
+    Object.assign(this, { access, limits, listing, categories })
+  }
+
+  async #rotate(): Promise<void> {
+    if (!confirm('Rotate the token? Programs that use the present one stop.')) return
+    await this.attempt(async () => {
+      this.token = (await this.api.rotateToken(this.agent.id)).agent_token
+    }, 'The token is rotated.')
+  }
+
+  async #update(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const visibility = fieldOf(event, 'visibility')
+    await this.attempt(async () => {
+      const { agent } = await this.api.updateAgent(this.agent.id, { visibility })
+      this.notify('agent', agent)
+    }, `The agent is ${visibility}.`)
+  }
+
+  async #setAccess(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const lists = { allow: handlesIn(fieldOf(event, 'allow')), deny: handlesIn(fieldOf(event, 'deny')) }
+    await this.attempt(async () => {
+      this.access = await this.api.setAccess(this.agent.id, lists)
+    }, 'The lists are stored.')
+  }
+
+  async #submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const tasks = fieldOf(event, 'tasks')
+      .split('\n')
+      .map((task) => task.trim())
+    const body = { categories: [fieldOf(event, 'category')], tasks: tasks.filter((task) => task !== '') }
+    await this.attempt(async () => {
+      this.listing = (await this.api.submitListing(this.agent.id, body)).listing
+    }, 'The listing waits for the operator.')
+  }
+
+  async #withdraw(): Promise<void> {
+    await this.attempt(async () => {
+      await this.api.withdrawListing(this.agent.id)
+      this.listing = null
+    }, 'The listing is withdrawn.')
+  }
+}
+
+customElements.define('parley-settings', Settings)

@@ -1,0 +1,139 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { OwnedDelivery, OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
+import type { OwnerApi } from '../api.ts'
+import { addressOf } from '../model/route.rules.ts'
+import { ConsoleView, fieldOf } from './console-view.ts'
+import './delivery.ts'
+import { timeView } from './json.ts'
+import './secret.ts'
+
+/** Milliseconds between two looks at the deliveries. */
+const lookMs = 2_000
+
+/** One webhook: where it leads, what was delivered, and the delivery that is open. */
+class Webhook extends ConsoleView {
+  static override properties = {
+    ...ConsoleView.properties,
+    api: { attribute: false },
+    agentId: { attribute: false },
+    webhookId: { attribute: false },
+    sequence: { attribute: false },
+    webhook: { state: true },
+    deliveries: { state: true },
+    secret: { state: true },
+  }
+  declare api: OwnerApi
+  declare agentId: string
+  declare webhookId: string
+  declare sequence: number | undefined
+  declare webhook: OwnedWebhook | null
+  declare deliveries: readonly OwnedDelivery[]
+  declare secret: string
+
+  constructor() {
+    super()
+    this.webhook = null
+    this.deliveries = []
+    this.secret = ''
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.repeat(() => this.#load(), lookMs)
+  }
+
+  override render(): TemplateResult {
+    const { webhook } = this
+    if (!webhook) return html`${this.notices()}<p class="hint">Loading…</p>`
+    const isPaused = webhook.status === 'paused'
+    return html`<p><a href=${addressOf(this.agentId, 'webhooks')}>All webhooks</a></p>
+      <h2><bdi>${webhook.url}</bdi> <span class="tag">${webhook.status}</span></h2>
+      ${this.notices()}
+      <parley-secret label="Signing secret" .secret=${this.secret} @close=${() => void (this.secret = '')}></parley-secret>
+      ${webhook.subscribed_events ? html`<p>Takes ${webhook.subscribed_events.join(', ')}.</p>` : nothing}
+      <form class="card" @submit=${(event: SubmitEvent) => void this.#move(event)}>
+        <label for="url">Address (https)</label>
+        <input id="url" name="url" type="url" required maxlength="2048" .value=${webhook.url}>
+        <div class="row"><button type="submit">Change the address</button></div>
+      </form>
+      <div class="row">
+        <button type="button" class="first" @click=${() => void this.#test()}>Send a test event</button>
+        <button type="button" @click=${() => void this.#setStatus(isPaused ? 'active' : 'paused')}>${isPaused ? 'Resume' : 'Pause'}</button>
+        <button type="button" @click=${() => void this.#rotate()}>Rotate the secret</button>
+        <button type="button" @click=${() => void this.#delete()}>Delete</button>
+      </div>
+      <p class="faint">A rotated secret signs beside the new one for an hour.</p>
+      ${this.#open()}
+      <h3>Deliveries</h3>
+      ${
+        this.deliveries.length === 0
+          ? html`<p>Nothing was sent yet.</p>`
+          : html`<ol class="log" aria-label="Deliveries">${this.deliveries.map((delivery) => this.#delivery(delivery))}</ol>`
+      }`
+  }
+
+  #open(): TemplateResult | typeof nothing {
+    if (this.sequence === undefined) return nothing
+    return html`<parley-delivery .api=${this.api} .agentId=${this.agentId} .webhookId=${this.webhookId}
+      .url=${this.webhook!.url} .sequence=${this.sequence}></parley-delivery>`
+  }
+
+  #delivery(delivery: OwnedDelivery): TemplateResult {
+    const { sequence, event_type: type, state, attempts, last_status: status, last_error: error } = delivery
+    const isOpen = sequence === this.sequence
+    return html`<li><a class="card delivery ${state}" aria-current=${isOpen ? 'true' : 'false'}
+      href=${addressOf(this.agentId, 'webhooks', this.webhookId, sequence)}>
+      <span class="number">${sequence}</span> <strong>${type}</strong>
+      <span>${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${status ?? error ?? 'no answer'}</span>
+      ${timeView(delivery.updated_at)}</a></li>`
+  }
+
+  async #load(): Promise<void> {
+    const { api, agentId, webhookId } = this
+    const [webhooks, deliveries] = await Promise.all([api.webhooks(agentId), api.deliveries(agentId, webhookId)])
+    this.webhook = webhooks.find(({ id }) => id === webhookId) ?? null
+    this.deliveries = deliveries
+  }
+
+  async #move(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    const url = fieldOf(event, 'url')
+    await this.#change({ url }, 'The address is changed. Events that wait go to the new one; replay what was given up.')
+  }
+
+  async #setStatus(status: 'active' | 'paused'): Promise<void> {
+    const done = status === 'paused' ? 'Paused: events of this time are in the log alone.' : 'Resumed.'
+    await this.#change({ status }, done)
+  }
+
+  async #change(change: object, done: string): Promise<void> {
+    await this.attempt(async () => {
+      this.webhook = (await this.api.updateWebhook(this.agentId, this.webhookId, change)).webhook
+    }, done)
+  }
+
+  async #test(): Promise<void> {
+    await this.attempt(async () => {
+      const { sequence } = await this.api.test(this.agentId, this.webhookId)
+      this.done = `The test event has the position ${sequence}.`
+      location.hash = addressOf(this.agentId, 'webhooks', this.webhookId, sequence)
+    }, 'The test event is on its way.')
+  }
+
+  async #rotate(): Promise<void> {
+    await this.attempt(async () => {
+      this.secret = (await this.api.rotateSecret(this.agentId, this.webhookId, 3_600)).signing_secret
+    }, 'The secret is rotated.')
+  }
+
+  async #delete(): Promise<void> {
+    if (!confirm('Delete this webhook? What waits for it is not sent any more.')) return
+    await this.attempt(async () => {
+      await this.api.deleteWebhook(this.agentId, this.webhookId)
+      location.hash = addressOf(this.agentId, 'webhooks')
+    })
+  }
+}
+
+customElements.define('parley-webhook', Webhook)
