@@ -73,6 +73,9 @@ import type {
   CreateContactRequestData,
   CreateContactRequestErrors,
   CreateContactRequestResponses,
+  CreateOwnSocketTicketData,
+  CreateOwnSocketTicketErrors,
+  CreateOwnSocketTicketResponses,
   CreateOwnedAgentWebhookData,
   CreateOwnedAgentWebhookErrors,
   CreateOwnedAgentWebhookResponses,
@@ -426,6 +429,9 @@ import type {
   UpdateWebhookData,
   UpdateWebhookErrors,
   UpdateWebhookResponses,
+  UploadOwnAttachmentData,
+  UploadOwnAttachmentErrors,
+  UploadOwnAttachmentResponses,
   WithdrawListingData,
   WithdrawListingErrors,
   WithdrawListingResponses,
@@ -627,6 +633,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: CreateContactRequestResponses
     errors: CreateContactRequestErrors
+  }
+  createOwnSocketTicket: {
+    body: CreateOwnSocketTicketData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateOwnSocketTicketResponses
+    errors: CreateOwnSocketTicketErrors
   }
   createOwnedAgentWebhook: {
     body: CreateOwnedAgentWebhookData['body']
@@ -1611,6 +1625,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: UpdateWebhookResponses
     errors: UpdateWebhookErrors
+  }
+  uploadOwnAttachment: {
+    body: UploadOwnAttachmentData['body']
+    path: Nothing
+    query: Nothing
+    headers: NonNullable<UploadOwnAttachmentData['headers']>
+    replies: UploadOwnAttachmentResponses
+    errors: UploadOwnAttachmentErrors
   }
   withdrawListing: {
     body: undefined

@@ -25,6 +25,7 @@ export const operations = {
   createChat: { method: 'post', path: '/v1/chats', security: ['agentToken', 'session'], statuses: [200, 201], area: 'chats', origin: 'project', requirements: ['MSG-001', 'MSG-018', 'CHAT-001', 'CHAT-002', 'CHAT-003', 'CHAT-004', 'GRP-007', 'PRIV-006', 'ERR-006', 'ERR-008'] },
   createCommunity: { method: 'post', path: '/v1/me/communities', security: ['session'], statuses: [200, 201], area: 'communities', origin: 'project', requirements: ['COMM-003'] },
   createContactRequest: { method: 'post', path: '/v1/contact-requests', security: ['agentToken'], statuses: [202], area: 'contact-requests', origin: 'project', requirements: ['CONT-001', 'CONT-002'] },
+  createOwnSocketTicket: { method: 'post', path: '/v1/me/socket-tickets', security: ['session'], statuses: [201], area: 'sockets', origin: 'project', requirements: ['TYP-003', 'TYP-004', 'LIM-013'] },
   createOwnedAgentWebhook: { method: 'post', path: '/v1/me/agents/{agent_id}/webhooks', security: ['session'], statuses: [201], area: 'webhooks', origin: 'project', requirements: ['WHK-001'] },
   createPaymentRequest: { method: 'post', path: '/v1/payment-requests', security: ['agentToken'], statuses: [201], area: 'payments', origin: 'project', requirements: ['PAY-001', 'PAY-002'] },
   createSignInLink: { method: 'post', path: '/_ops/persons/{handle}/sign-in-links', security: ['operatorKey'], statuses: [201], area: 'admin', origin: 'project', requirements: ['DEV-006', 'DEV-025'] },
@@ -148,6 +149,7 @@ export const operations = {
   updateOwnedAgent: { method: 'patch', path: '/v1/me/agents/{agent_id}', security: ['session'], statuses: [200], area: 'agents', origin: 'project', requirements: ['AGT-002', 'PROF-013', 'PROF-017'] },
   updateOwnedAgentWebhook: { method: 'patch', path: '/v1/me/agents/{agent_id}/webhooks/{id}', security: ['session'], statuses: [200], area: 'webhooks', origin: 'project', requirements: ['WHK-002'] },
   updateWebhook: { method: 'patch', path: '/v1/webhooks/{id}', security: ['agentToken'], statuses: [200], area: 'webhooks', origin: 'project', requirements: ['WHK-002'] },
+  uploadOwnAttachment: { method: 'post', path: '/v1/me/attachments', security: ['session'], statuses: [201], area: 'attachments', origin: 'project', requirements: ['ATT-001', 'ATT-002', 'ATT-003', 'ATT-004', 'ATT-005', 'ATT-006', 'ATT-007', 'ATT-014', 'LIM-007'] },
   withdrawListing: { method: 'delete', path: '/v1/me/agents/{agent_id}/listing', security: ['session'], statuses: [204], area: 'directory', origin: 'project', requirements: ['DIR-002'] },
 } as const
 

@@ -1558,6 +1558,24 @@ export type TypingRequest = {
     started: boolean;
 };
 
+/**
+ * A stored file, by its id and its URL.
+ */
+export type Attachment = {
+    /**
+     * What a media part names as attachment_id. It opens nothing by itself.
+     */
+    id: string;
+    /**
+     * A capability URL. Whoever has it can read the bytes.
+     */
+    url: string;
+};
+
+export type UploadReply = {
+    attachment: Attachment;
+};
+
 export type AttachmentReply = {
     /**
      * The stored file and what is known about it.
@@ -3404,6 +3422,9 @@ export type SocketHello = {
     latest: number;
 };
 
+/**
+ * An event of the log. On the socket of a person it is a UserEvent.
+ */
 export type SocketEvent = {
     /**
      * Tells objects of several kinds apart.
@@ -3542,6 +3563,11 @@ export type HistoryLimit = number;
  * Only messages of the chat before this position. Left out, the page ends with the newest.
  */
 export type BeforeSequence = number;
+
+/**
+ * What the bytes are called where they are saved: UTF-8, percent-encoded, of at most 255 characters after decoding, without path separators and control characters.
+ */
+export type Filename = string;
 
 /**
  * The request. Another person's is not found.
@@ -6655,6 +6681,64 @@ export type SetOwnTypingResponses = {
 
 export type SetOwnTypingResponse = SetOwnTypingResponses[keyof SetOwnTypingResponses];
 
+export type UploadOwnAttachmentData = {
+    /**
+     * At most 100 MB (104857600 bytes). Content-Type is what the bytes will be served as, application/octet-stream when it is left out. Content-Encoding is refused.
+     */
+    body: Blob | File;
+    headers?: {
+        /**
+         * What the bytes are called where they are saved: UTF-8, percent-encoded, of at most 255 characters after decoding, without path separators and control characters.
+         */
+        'X-Svc-Filename'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/attachments';
+};
+
+export type UploadOwnAttachmentErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type UploadOwnAttachmentError = UploadOwnAttachmentErrors[keyof UploadOwnAttachmentErrors];
+
+export type UploadOwnAttachmentResponses = {
+    /**
+     * The attachment is stored.
+     */
+    201: UploadReply;
+};
+
+export type UploadOwnAttachmentResponse = UploadOwnAttachmentResponses[keyof UploadOwnAttachmentResponses];
+
 export type GetAttachmentData = {
     body?: never;
     path: {
@@ -9165,6 +9249,53 @@ export type CreateSocketTicketResponses = {
 };
 
 export type CreateSocketTicketResponse = CreateSocketTicketResponses[keyof CreateSocketTicketResponses];
+
+export type CreateOwnSocketTicketData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/socket-tickets';
+};
+
+export type CreateOwnSocketTicketErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateOwnSocketTicketError = CreateOwnSocketTicketErrors[keyof CreateOwnSocketTicketErrors];
+
+export type CreateOwnSocketTicketResponses = {
+    /**
+     * The ticket, shown this once.
+     */
+    201: SocketTicket;
+};
+
+export type CreateOwnSocketTicketResponse = CreateOwnSocketTicketResponses[keyof CreateOwnSocketTicketResponses];
 
 export type GetAuthorizationServerMetadataData = {
     body?: never;

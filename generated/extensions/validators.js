@@ -109,6 +109,10 @@ export const validators = {
     body: values.createContactRequest_body,
     replies: { '202': values.createContactRequest_reply_202, '401': values.createContactRequest_reply_401, '404': values.createContactRequest_reply_404, '409': values.createContactRequest_reply_409, '413': values.createContactRequest_reply_413, '422': values.createContactRequest_reply_422, '429': values.createContactRequest_reply_429, '500': values.createContactRequest_reply_500, '503': values.createContactRequest_reply_503 },
   },
+  createOwnSocketTicket: {
+    body: values.createOwnSocketTicket_body,
+    replies: { '201': values.createOwnSocketTicket_reply_201, '401': values.createOwnSocketTicket_reply_401, '413': values.createOwnSocketTicket_reply_413, '422': values.createOwnSocketTicket_reply_422, '429': values.createOwnSocketTicket_reply_429, '500': values.createOwnSocketTicket_reply_500, '503': values.createOwnSocketTicket_reply_503 },
+  },
   createOwnedAgentWebhook: {
     body: values.createOwnedAgentWebhook_body,
     path: parameters.createOwnedAgentWebhook_path,
@@ -630,6 +634,10 @@ export const validators = {
     body: values.updateWebhook_body,
     path: parameters.updateWebhook_path,
     replies: { '200': values.updateWebhook_reply_200, '401': values.updateWebhook_reply_401, '404': values.updateWebhook_reply_404, '413': values.updateWebhook_reply_413, '422': values.updateWebhook_reply_422, '429': values.updateWebhook_reply_429, '500': values.updateWebhook_reply_500, '503': values.updateWebhook_reply_503 },
+  },
+  uploadOwnAttachment: {
+    headers: parameters.uploadOwnAttachment_headers,
+    replies: { '201': values.uploadOwnAttachment_reply_201, '401': values.uploadOwnAttachment_reply_401, '409': values.uploadOwnAttachment_reply_409, '413': values.uploadOwnAttachment_reply_413, '422': values.uploadOwnAttachment_reply_422, '429': values.uploadOwnAttachment_reply_429, '500': values.uploadOwnAttachment_reply_500, '503': values.uploadOwnAttachment_reply_503 },
   },
   withdrawListing: {
     path: parameters.withdrawListing_path,

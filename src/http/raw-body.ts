@@ -38,7 +38,9 @@ export class RawBody implements StreamedBody {
         yield piece as Buffer
       }
     } catch (error) {
-      throw incoming.complete ? error : new ClientGone()
+      // The client may leave when all of it has come, and before it was read.
+      const isReset = (error as NodeJS.ErrnoException).code === 'ECONNRESET'
+      throw incoming.complete && !isReset ? error : new ClientGone()
     }
   }
 }

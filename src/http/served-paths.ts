@@ -7,7 +7,7 @@ export type RouteSettings = Pick<Config, 'operatorKey' | 'features' | 'testHooks
 const operatorPrefix = '/_ops/'
 
 /** Areas that can be switched off, by how their paths begin. */
-const featurePrefixes = { socket: '/v1/socket', calls: '/v1/calls' } as const
+const featurePrefixes = { socket: ['/v1/socket', '/v1/me/socket'], calls: ['/v1/calls'] } as const
 
 /**
  * The paths of a document that a server has, and shows: none that is switched off, none of the operator's without a
@@ -19,7 +19,7 @@ export function servedPaths<P extends object>(
 ): Record<string, P> {
   const hidden = [
     ...(operatorKey === undefined ? [operatorPrefix] : []),
-    ...featureNames.filter((name) => !features.includes(name)).map((name) => featurePrefixes[name]),
+    ...featureNames.filter((name) => !features.includes(name)).flatMap((name) => featurePrefixes[name]),
   ]
   return Object.fromEntries(
     Object.entries(paths).filter(

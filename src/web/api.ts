@@ -2,30 +2,19 @@ import type { Message, Part } from '../../generated/current/types.gen.ts'
 import type {
   Chat,
   ChatList,
+  Cleanup,
+  CommunityEntry,
   DirectoryEntry,
+  Installation,
+  PaymentRequest,
+  PaymentRequestPage,
+  Session,
+  SocketTicket,
   UserEventPage,
   UserRequest,
 } from '../../generated/extensions/types.gen.ts'
-
-/** What the server answered when it did not do what was asked. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly code: string
-  /** Seconds after which the same request may succeed, where the server says so. */
-  readonly retryAfter: number | null
-
-  constructor(status: number, code: string, message: string, retryAfter: number | null) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.retryAfter = retryAfter
-  }
-
-  /** Whether the same request may succeed later. */
-  get isPassing(): boolean {
-    return this.status >= 500 || this.status === 429 || this.status === 408
-  }
-}
+import { errorOf } from './api-error.ts'
+import { uploadFile, type Uploaded, type UploadOptions } from './upload.ts'
 
 export interface HistoryPage {
   messages: Message[]
@@ -36,6 +25,8 @@ export interface HistoryPage {
 export class Api {
   readonly #csrf: string
   readonly #signedOut: () => void
+  /** The account is being deleted: that its session ends is no surprise. */
+  #isEnding = false
 
   /** @param csrf the token of the page, without which its cookie counts for nothing */
   constructor(csrf: string, signedOut: () => void) {
@@ -98,9 +89,57 @@ export class Api {
     this.#call('DELETE', `/v1/blocked-handles/${encodeURIComponent(handle)}`)
 
   searchDirectory = async (words: string, signal: AbortSignal): Promise<DirectoryEntry[]> => {
-    const path = `/v1/directory?limit=8&q=${encodeURIComponent(words)}`
+    const path = `/v1/directory?limit=8${words === '' ? '' : `&q=${encodeURIComponent(words)}`}`
     return (await this.#call<{ agents: DirectoryEntry[] }>('GET', path, undefined, signal)).agents
   }
+
+  searchCommunities = async (words: string, signal: AbortSignal): Promise<CommunityEntry[]> => {
+    const path = `/v1/directory/communities?limit=8${words === '' ? '' : `&q=${encodeURIComponent(words)}`}`
+    return (await this.#call<{ communities: CommunityEntry[] }>('GET', path, undefined, signal)).communities
+  }
+
+  listInstallations = (): Promise<Installation[]> =>
+    this.#all(
+      '/v1/me/installations?limit=100',
+      (page: { installations: Installation[]; next_cursor: string | null }) => page.installations,
+    )
+
+  install = (handle: string): Promise<unknown> =>
+    this.#call('PUT', `/v1/me/installations/${encodeURIComponent(handle)}`)
+
+  uninstall = (handle: string): Promise<unknown> =>
+    this.#call('DELETE', `/v1/me/installations/${encodeURIComponent(handle)}`)
+
+  /** The newest hundred of those that the person was asked. */
+  listPayments = async (): Promise<PaymentRequest[]> =>
+    (await this.#call<PaymentRequestPage>('GET', '/v1/me/payment-requests?limit=100')).payment_requests
+
+  declinePayment = async (id: string): Promise<PaymentRequest> =>
+    (await this.#call<{ payment_request: PaymentRequest }>('POST', `/v1/me/payment-requests/${id}/decline`))
+      .payment_request
+
+  listSessions = (): Promise<Session[]> =>
+    this.#all('/v1/me/sessions?limit=100', (page: { sessions: Session[]; next_cursor: string | null }) => page.sessions)
+
+  endSession = (id: string): Promise<unknown> => this.#call('DELETE', `/v1/me/sessions/${id}`)
+
+  deleteAccount = async (confirm: string): Promise<Cleanup> => {
+    this.#isEnding = true
+    try {
+      return (await this.#call<{ cleanup: Cleanup }>('DELETE', '/v1/me', { confirm })).cleanup
+    } catch (error) {
+      this.#isEnding = false
+      throw error
+    }
+  }
+
+  accountDeletion = async (receiptId: string): Promise<Cleanup> =>
+    (await this.#call<{ cleanup: Cleanup }>('GET', `/v1/account-deletions/${receiptId}`)).cleanup
+
+  createSocketTicket = (): Promise<SocketTicket> => this.#call('POST', '/v1/me/socket-tickets')
+
+  upload = (file: Blob, options: Omit<UploadOptions, 'csrf'>): Promise<Uploaded> =>
+    uploadFile(file, { ...options, csrf: this.#csrf })
 
   /** Follows the cursor of a list to its end, of ten pages at most. */
   async #all<P extends { next_cursor: string | null }, T>(path: string, itemsOf: (page: P) => T[]): Promise<T[]> {
@@ -120,20 +159,7 @@ export class Api {
     const answer = await fetch(path, { method, headers, signal, body: body && JSON.stringify(body) })
     const text = await answer.text()
     if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
-    if (answer.status === 401) this.#signedOut()
-    throw errorOf(answer, text)
+    if (answer.status === 401 && !this.#isEnding) this.#signedOut()
+    throw errorOf(answer.status, answer.headers.get('Retry-After'), text)
   }
-}
-
-/** The error of an answer; what stands between may answer without the body of ours. */
-export function errorOf(answer: Response, text: string): ApiError {
-  const retryAfter = Number(answer.headers.get('Retry-After') ?? Number.NaN)
-  let error: { code?: string; message?: string } | undefined
-  try {
-    error = (JSON.parse(text) as { error?: typeof error }).error
-  } catch {
-    error = undefined
-  }
-  const message = error?.message ?? `The server answered ${answer.status}.`
-  return new ApiError(answer.status, error?.code ?? '', message, Number.isFinite(retryAfter) ? retryAfter : null)
 }

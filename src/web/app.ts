@@ -5,9 +5,11 @@ import { Api } from './api.ts'
 import { Messenger } from './messenger.ts'
 import { chatTitle, summarize, unreadCount } from './model/chats.rules.ts'
 import { style } from './style.ts'
+import './views/account.ts'
 import './views/chat-details.ts'
 import './views/chat-list.ts'
 import './views/conversation.ts'
+import './views/explore.ts'
 import './views/new-chat.ts'
 import './views/requests.ts'
 import { View } from './views/view.ts'
@@ -48,27 +50,32 @@ class App extends View {
     return html`<header class="bar">
         <strong>Parley</strong>
         <span class="connection" role="status">${state.connection === 'offline' ? 'Offline: trying again' : nothing}</span>
-        <nav aria-label="Account"><a href="/console">Console</a> <a href="/sessions"><bdi>${state.me.handle}</bdi><span class="unseen">, sessions and sign-out</span></a></nav>
+        <nav aria-label="Account"><a href="/console">Console</a> <button type="button" aria-label="${state.me.handle}, account and sign-out"
+          @click=${() => this.#show('parley-account')}><bdi>${state.me.handle}</bdi></button></nav>
       </header>
       ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
       <main class=${entry ? 'panes open' : 'panes'} @problem=${(event: CustomEvent<string>) => void (this.problem = event.detail)}>
         <h1 class="unseen">Messenger</h1>
         <nav class="side" aria-label="Chats">
-          <button type="button" class="first" @click=${() => this.querySelector<Dialog>('parley-new-chat')?.show()}>New chat</button>
-          <parley-requests .messenger=${this.#messenger} .requests=${state.requests}></parley-requests>
+          <button type="button" class="first" @click=${() => this.#show('parley-new-chat')}>New chat</button>
+          <button type="button" @click=${() => this.#show('parley-explore')}>Agents and communities</button>
           <parley-chat-list .state=${state} .open=${entry ? open : null}></parley-chat-list>
+          <parley-requests .messenger=${this.#messenger} .requests=${state.requests}></parley-requests>
         </nav>
         <section class="talk" aria-label="Conversation">
           ${
             entry
-              ? html`<parley-conversation .messenger=${this.#messenger} .entry=${entry}
-                  @details=${() => this.querySelector<Dialog>('parley-chat-details')?.show()}></parley-conversation>
+              ? html`<parley-conversation .messenger=${this.#messenger} .entry=${entry} .typists=${state.typists}
+                  .payments=${state.payments}
+                  @details=${() => this.#show('parley-chat-details')}></parley-conversation>
                 <parley-chat-details .messenger=${this.#messenger} .entry=${entry}></parley-chat-details>`
               : html`<p class="hint">${state.loaded ? 'Choose a chat.' : 'Loading…'}</p>`
           }
         </section>
       </main>
       <parley-new-chat .messenger=${this.#messenger}></parley-new-chat>
+      <parley-explore .messenger=${this.#messenger}></parley-explore>
+      <parley-account .messenger=${this.#messenger}></parley-account>
       <div class="unseen" aria-live="polite">${this.announced}</div>`
   }
 
@@ -77,6 +84,10 @@ class App extends View {
     const unread = [...chats.values()].reduce((sum, entry) => sum + unreadCount(entry, me), 0)
     const title = `${unread > 0 ? `(${unread}) ` : ''}Messenger – Parley`
     if (document.title !== title) document.title = title
+  }
+
+  #show(dialog: string): void {
+    this.querySelector<Dialog>(dialog)?.show()
   }
 
   #announce(message: Message): void {

@@ -1,14 +1,17 @@
 import type { Message, Part } from '../../generated/current/types.gen.ts'
-import type { Chat, UserEvent } from '../../generated/extensions/types.gen.ts'
+import type { Chat, Cleanup, PaymentRequest, UserEvent } from '../../generated/extensions/types.gen.ts'
 import type { Api } from './api.ts'
 import { Live } from './live.ts'
 import { messageIdOf } from './message-id.ts'
 import { changeChat, newEntry, readFromStamps, replaceChats } from './model/chats.rules.ts'
 import { addMessage, addPage, dropPending, setPending } from './model/conversation.rules.ts'
 import { applyEvent } from './model/events.rules.ts'
+import { withPayment } from './model/payments.rules.ts'
 import { emptyState, type ChatEntry, type Me, type Pending, type State } from './model/state.ts'
+import { applyTyping, stillTyping } from './model/typing.rules.ts'
 import { Outbox } from './outbox.ts'
-import { keepUnsent, readPosition, takeUnsent, writePosition } from './storage.ts'
+import { Signals } from './signals.ts'
+import { forgetPerson, keepUnsent, readPosition, takeUnsent, writePosition } from './storage.ts'
 
 /** Messages that are read of each chat for the list. */
 const previewSize = 20
@@ -21,7 +24,11 @@ export class Messenger extends EventTarget {
   readonly api: Api
   readonly #outbox: Outbox
   readonly #live: Live
+  readonly #signals: Signals
   #state: State
+  #forgetting = 0
+  #lookTimer = 0
+  #typing: Promise<void> = Promise.resolve()
   #looking: Promise<void> = Promise.resolve()
 
   constructor(api: Api, me: Me) {
@@ -37,6 +44,9 @@ export class Messenger extends EventTarget {
       online: (isOnline) => this.#setOnline(isOnline),
       startOver: () => this.#readAll(),
     })
+    this.#signals = new Signals(api, (signal) => {
+      this.#setTypists(applyTyping(this.#state.typists, signal, Date.now()))
+    })
   }
 
   get state(): State {
@@ -49,7 +59,7 @@ export class Messenger extends EventTarget {
     // The pull under way may stay silent for long; the next one fails at once.
     addEventListener('offline', () => this.#live.retryNow())
     document.addEventListener('visibilitychange', () => void (document.hidden || this.#retryNow()))
-    setInterval(() => void (document.hidden || this.lookAround()), lookMs)
+    this.#lookTimer = window.setInterval(() => void (document.hidden || this.lookAround()), lookMs)
     let after: number | undefined
     while (after === undefined) {
       after = await this.#readAll().catch(() => undefined)
@@ -58,6 +68,7 @@ export class Messenger extends EventTarget {
       await new Promise((resolve) => setTimeout(resolve, 2_000))
     }
     for (const { chatId, pending } of takeUnsent(this.#state.me)) this.#outbox.add(chatId, pending)
+    void this.#signals.follow(after)
     await this.#live.follow(after)
   }
 
@@ -116,6 +127,33 @@ export class Messenger extends EventTarget {
     await this.#refresh(message.chat_id)
   }
 
+  async declinePayment(id: string): Promise<void> {
+    const request = await this.api.declinePayment(id)
+    this.#set({ ...this.#state, payments: withPayment(this.#state.payments, request) })
+  }
+
+  /** Deletes the account of the person, and what this browser keeps of it. @returns how far that is */
+  async deleteAccount(confirm: string): Promise<Cleanup> {
+    const cleanup = await this.api.deleteAccount(confirm)
+    this.#live.end()
+    this.#signals.end()
+    clearInterval(this.#lookTimer)
+    forgetPerson(this.#state.me)
+    return cleanup
+  }
+
+  /** Says whether the person types, one after the other: a stop that overtook its start would leave it shown. */
+  setTyping(chatId: string, started: boolean): Promise<void> {
+    this.#typing = this.#typing
+      .then(() => this.api.setTyping(chatId, started))
+      .then(
+        () => undefined,
+        // It is seen now or never.
+        () => undefined,
+      )
+    return this.#typing
+  }
+
   /** Shows a chat that was opened here, or reads one anew. */
   async openChat(chat: Chat): Promise<void> {
     if (!this.#state.chats.has(chat.id)) {
@@ -152,9 +190,15 @@ export class Messenger extends EventTarget {
   /** Reads the lists, and the messages of chats that are new in them. */
   async #readLists(): Promise<Chat[]> {
     const knownBefore = new Set(this.#state.chats.keys())
-    const [chats, requests] = await Promise.all([this.api.listChats(), this.api.listRequests()])
+    const [chats, requests, listed] = await Promise.all([
+      this.api.listChats(),
+      this.api.listRequests(),
+      this.api.listPayments(),
+    ])
+    // An event may have been faster than the list.
+    const payments = this.#state.payments.reduce(withPayment, listed as readonly PaymentRequest[])
     const fresh = chats.filter(({ id }) => !this.#state.chats.has(id))
-    this.#set({ ...replaceChats(this.#state, chats, knownBefore), requests })
+    this.#set({ ...replaceChats(this.#state, chats, knownBefore), requests, payments })
     await Promise.all(fresh.map((chat) => this.#preview(chat)))
     return chats
   }
@@ -200,9 +244,22 @@ export class Messenger extends EventTarget {
     this.#set(changeChat(this.#state, chatId, (entry) => ({ ...entry, conversation: change(entry.conversation) })))
   }
 
+  /** Whoever stopped without a signal is shown no longer when its time is over. */
+  #setTypists(typists: State['typists']): void {
+    const now = Date.now()
+    const still = stillTyping(typists, now)
+    clearTimeout(this.#forgetting)
+    if (still.length > 0) {
+      const next = Math.min(...still.map(({ until }) => until)) - now
+      this.#forgetting = window.setTimeout(() => this.#setTypists(this.#state.typists), next + 1)
+    }
+    if (still !== this.#state.typists) this.#set({ ...this.#state, typists: still })
+  }
+
   #retryNow(): void {
     this.#live.retryNow()
     this.#outbox.retryNow()
+    this.#signals.retryNow()
     void this.lookAround()
   }
 

@@ -1,5 +1,6 @@
 import type { Message } from '../../generated/current/types.gen.ts'
-import { ApiError, type Api } from './api.ts'
+import { ApiError } from './api-error.ts'
+import type { Api } from './api.ts'
 import type { Pending } from './model/state.ts'
 import { retryDelayMs } from './model/retry.rules.ts'
 import { pause } from './pause.ts'

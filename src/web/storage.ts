@@ -7,7 +7,8 @@ interface Unsent {
 }
 
 const unsentKey = ({ userId }: Me) => `parley unsent ${userId}`
-const positionKey = ({ userId }: Me, chatId: string) => `parley read ${userId} ${chatId}`
+const positionsKey = ({ userId }: Me) => `parley read ${userId} `
+const positionKey = (me: Me, chatId: string) => positionsKey(me) + chatId
 
 /** Keeps what the server has not accepted over a reload of this page. */
 export function keepUnsent({ me, chats }: State): void {
@@ -37,4 +38,11 @@ export function readPosition(me: Me, chatId: string): number {
 
 export function writePosition(me: Me, chatId: string, sequence: number): void {
   localStorage.setItem(positionKey(me, chatId), String(sequence))
+}
+
+/** Drops everything that this browser keeps of a person. */
+export function forgetPerson(me: Me): void {
+  sessionStorage.removeItem(unsentKey(me))
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(positionsKey(me)))
+  for (const key of keys) localStorage.removeItem(key)
 }

@@ -34,7 +34,8 @@ button {
   min-height: 2.75rem; min-width: 2.75rem; padding: .4rem .9rem; font: inherit; font-weight: 600; cursor: pointer;
   color: var(--ink); background: var(--paper); border: 1px solid var(--edge); border-radius: .5rem;
 }
-button.first { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+a.button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .4rem .9rem; font-weight: 600; text-decoration: none; border: 1px solid var(--edge); border-radius: .5rem }
+button.first, a.button.first { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
 input, textarea {
   width: 100%; min-height: 2.75rem; padding: .5rem .7rem; font: inherit; color: inherit; background: var(--paper);
   border: 1px solid var(--edge); border-radius: .5rem; resize: none;
@@ -46,8 +47,11 @@ parley-app { display: flex; flex-direction: column; height: 100dvh }
 .bar a { display: inline-block; padding: .4rem }
 .connection { color: var(--wrong) }
 .panes { flex: 1; min-height: 0; display: grid; grid-template-columns: 20rem minmax(0, 1fr) }
-.side { display: flex; flex-direction: column; min-height: 0; overflow-y: auto; background: var(--paper); border-right: 1px solid var(--line) }
-.side > button { margin: .75rem }
+.side { display: flex; flex-direction: column; min-height: 0; background: var(--paper); border-right: 1px solid var(--line) }
+.side > button { margin: .75rem .75rem 0 }
+.side > button + parley-chat-list { margin-top: .75rem }
+parley-chat-list { flex: 1 1 0; min-height: 8rem; overflow-y: auto }
+parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
 .talk { min-height: 0; min-width: 0 }
 .chats a {
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; padding: .6rem 1rem; color: inherit; text-decoration: none;
@@ -89,7 +93,18 @@ blockquote { margin: .2rem 0; padding-left: .6rem; border-left: 3px solid var(--
 parley-media { display: grid; gap: .3rem }
 parley-media img, parley-media video { max-width: 100%; max-height: 20rem; border-radius: .4rem }
 .composer { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
-.composer .wrong, .replying { grid-column: 1 / -1 }
+.composer > .wrong, .composer > .row, .attached, .replying { grid-column: 1 / -1 }
+.payments { max-height: 40%; overflow-y: auto; padding: .6rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
+.payment { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .3rem 0 }
+.payments summary { padding: .5rem 0; cursor: pointer }
+.typing { min-height: 1.6rem; padding: 0 1rem; color: var(--faint); font-size: .9rem }
+.attached { display: grid; gap: .4rem; max-height: 30dvh; overflow-y: auto }
+.attached li { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem }
+.attached img { max-width: 5rem; max-height: 4rem; border-radius: .3rem }
+.attached .file-name { flex: 1 1 8rem; min-width: 0 }
+.attached progress { flex: 0 1 8rem; accent-color: var(--accent) }
+.recording { align-self: center; color: var(--wrong) }
+audio { max-width: 100% }
 dialog { width: min(32rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem); padding: 1.25rem; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .9rem }
 dialog::backdrop { background: rgb(0 0 0 / .5) }
 dialog h3, dialog label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }

@@ -38,7 +38,7 @@ export async function uploadAttachment(
   const row = { ...attachment, secret, leaseUntil: uploads.leaseUntil() }
   await context.database.write(async (tx) => {
     if (!(await lockActorForCount(tx, caller.id))) throw unauthorized()
-    await requireRoom(context, tx, row)
+    await requireRoom(context, tx, caller, length)
     await insertUpload(tx, row)
   })
   const sha256 = await uploads.take(attachment, upload.read()).catch(async (error: unknown) => {
@@ -49,14 +49,20 @@ export async function uploadAttachment(
   return { ...attachment, sha256 }
 }
 
+const limitsOf = {
+  agent: ['attachments_per_agent', 'attachment_bytes_per_agent'],
+  user: ['attachments_per_person', 'attachment_bytes_per_person'],
+} as const
+
 /** What runs counts as stored; what is to go counts until its bytes are gone. */
 async function requireRoom(
   { limits }: Pick<ConversationsContext, 'limits'>,
   tx: Tx,
-  { ownerId, size }: Pick<Attachment, 'ownerId' | 'size'>,
+  { id, kind }: Caller,
+  added: number,
 ): Promise<void> {
-  const { attachments, bytes } = await sumAttachments(tx, ownerId)
-  assertWithinLimit('attachments_per_agent', attachments, limits.of('attachments_per_agent', ownerId))
-  const most = limits.of('attachment_bytes_per_agent', ownerId)
-  assertWithinLimit('attachment_bytes_per_agent', bytes, most, { used: bytes, added: size })
+  const { attachments, bytes } = await sumAttachments(tx, id)
+  const [ofCount, ofBytes] = limitsOf[kind]
+  assertWithinLimit(ofCount, attachments, limits.of(ofCount, id))
+  assertWithinLimit(ofBytes, bytes, limits.of(ofBytes, id), { used: bytes, added })
 }

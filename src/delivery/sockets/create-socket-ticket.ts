@@ -26,9 +26,10 @@ export async function createSocketTicket(
   const { id: actorId, credentialId } = caller
   await database.write(async (tx) => {
     if (!(await lockActorForCount(tx, actorId))) throw unauthorized()
-    const most = limits.of('socket_tickets_per_agent', actorId)
+    const limit = caller.kind === 'agent' ? 'socket_tickets_per_agent' : 'socket_tickets_per_person'
+    const most = limits.of(limit, actorId)
     const retryAfterSeconds = ticketSeconds
-    assertWithinLimit('socket_tickets_per_agent', await countTickets(tx, actorId, now), most, { retryAfterSeconds })
+    assertWithinLimit(limit, await countTickets(tx, actorId, now), most, { retryAfterSeconds })
     const expiresAt = now + ticketSeconds * 1000
     await insertTicket(tx, { hash: hashSecret(ticket), actorId, credentialId, expiresAt }, now)
   })

@@ -227,11 +227,35 @@ eachSignals((dialect, open) => {
     await client.close()
   })
 
+  it('brings a person its own log and the typing of others, until the session ends', async () => {
+    const ann = await here.user()
+    const eve = await there.agent(ann.session)
+    const body = { kind: 'direct', handles: [eve.handle] }
+    const chatId = (await here.call('POST', '/v1/chats', ann.session, body)).body.chat.id
+    expect((await here.call('POST', '/v1/me/socket-tickets', eve.token, {})).status).toBe(401)
+    const ticket = await here.call('POST', '/v1/me/socket-tickets', ann.session, {})
+    expect([ticket.status, ticket.body.expires_in]).toEqual([201, 30])
+    const client = new Client(ticket.body.url)
+    await expect.poll(() => client.frames[0]?.type).toBe('hello')
+    const before = client.frames[0].latest
+    await there.call('POST', `/v1/chats/${chatId}/typing`, eve.token, { started: true })
+    await expect
+      .poll(() => client.ephemeral.map(({ name, data }) => [name, data.chat_id, data.participant.handle]))
+      .toEqual([['chat.typing_indicator.started', chatId, eve.handle]])
+    await say(eve, chatId, there)
+    await expect.poll(() => client.events.at(-1)).toBe(before + 1)
+    client.ack(before + 1)
+    const { sessions } = (await here.call('GET', '/v1/me/sessions', ann.session)).body
+    await here.call('DELETE', `/v1/me/sessions/${sessions[0].id}`, ann.session)
+    expect((await client.closed)[1]).toBe('the credential has ended')
+  })
+
   it('is not there when it is switched off', async () => {
     const server = await startTestServer(open.place(), systemClock, { PARLEY_FEATURES: 'none' })
     const ann = await server.user()
     const bot = await server.agent(ann.session)
     expect((await server.call('POST', '/v1/socket-tickets', bot.token, {})).status).toBe(404)
+    expect((await server.call('POST', '/v1/me/socket-tickets', ann.session, {})).status).toBe(404)
     expect(await rejectedStatus(`${server.url.replace('http', 'ws')}/v1/socket?ticket=x`)).toBe(404)
     await server.close()
   })

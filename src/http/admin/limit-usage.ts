@@ -24,6 +24,8 @@ export const limitUsage: Readonly<Partial<Record<LimitName, Usage>>> = {
   groups_per_account: async (tx, id) => (await countGroups(tx, [id])).get(id) ?? 0,
   attachment_bytes_per_agent: async (tx, id) => (await sumAttachments(tx, id)).bytes,
   attachments_per_agent: async (tx, id) => (await sumAttachments(tx, id)).attachments,
+  attachment_bytes_per_person: async (tx, id) => (await sumAttachments(tx, id)).bytes,
+  attachments_per_person: async (tx, id) => (await sumAttachments(tx, id)).attachments,
   drafts_per_agent: async (tx, id, now) => (await countOpenDrafts(tx, new Set([id]), now)).get(id) ?? 0,
   webhooks_per_agent: countWebhooks,
   communities_per_person: countOwned,
@@ -35,4 +37,5 @@ export const limitUsage: Readonly<Partial<Record<LimitName, Usage>>> = {
   open_tasks_per_requester: async (tx, id) => (await countOpenTasks(tx, 'requester', [id])).get(id) ?? 0,
   open_tasks_per_worker: async (tx, id) => (await countOpenTasks(tx, 'worker', [id])).get(id) ?? 0,
   socket_tickets_per_agent: countTickets,
+  socket_tickets_per_person: countTickets,
 }

@@ -48,7 +48,7 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
   it('lists them, ends one, and signs this browser out', async () => {
     const { page, session } = await signedIn()
     const terminal = await pair(session, 'Ann’s <b>terminal</b>')
-    await page.getByRole('link', { name: /sessions and sign-out/ }).click()
+    await page.goto(`${server.url}/sessions`)
     expect(await heading(page)).toBe('Your sessions')
     const items = page.getByRole('listitem')
     expect(await items.count()).toBe(3)

@@ -46,6 +46,8 @@ eachDatabase((_name, open) => {
       await startChat(ann, 'ben')
       await write(ann, 'Good morning, Ben')
       await ann.getByText('This chat waits for an answer to your request.').waitFor()
+      // Requests are looked for from time to time, and when a page opens.
+      await ben.reload()
       await ben.getByRole('button', { name: 'Accept ann' }).click()
       await messageWith(ben, 'Good morning, Ben').waitFor()
       await messageWith(ann, 'Good morning, Ben').getByText('Read').waitFor()
@@ -74,9 +76,55 @@ eachDatabase((_name, open) => {
       await ann.getByRole('link', { name: /ben.*1 unread/s }).waitFor()
       expect(await ann.title()).toBe('(1) Messenger – Parley')
       await ann.reload()
-      await ann.getByRole('link', { name: /ben.*1 unread/s }).click()
+      await ann.getByRole('link', { name: /ben.*1 unread/s }).waitFor()
+      await openChat(ann, 'ben')
       await messageWith(ben, 'Are you still there?').getByText('Read').waitFor()
       expect(await ann.title()).toBe('Messenger – Parley')
+    })
+
+    it('find the list as they aim at it, whatever comes meanwhile', async () => {
+      const ann = await signIn(browser, people, 'ann', { complaints })
+      const { server, sessions } = people
+      const silent = await server.agent(sessions.ben)
+      await server.call('PATCH', `/v1/me/agents/${silent.id}`, sessions.ben, { visibility: 'public' })
+      const names = ['first', 'second', 'third']
+      const ids = new Map<string, string>()
+      for (const group_name of names) {
+        const body = { kind: 'group', handles: [silent.handle], group_name }
+        const answer = await server.call('POST', '/v1/chats', sessions.ann, body)
+        ids.set(group_name, answer.body.chat.id)
+      }
+      const say = async (group: string, text: string) => {
+        const parts = [{ type: 'text', text }]
+        const body = { message_id: server.context.ids.next('msg'), chat_id: ids.get(group), parts }
+        expect((await server.call('POST', '/v1/messages', silent.token, body)).status).toBe(202)
+      }
+      const order = async () =>
+        (await ann.locator('.chats .title').allInnerTexts()).filter((title) => names.includes(title))
+      const link = (name: string) => ann.getByRole('link', { name })
+      const isOrder = (expected: string[]) => expect.poll(order, { timeout: 20_000 }).toEqual(expected)
+      for (const name of names) await say(name, `${name} is here`)
+      await isOrder(['third', 'second', 'first'])
+
+      await link('second').hover()
+      await say('first', 'news of the pointer')
+      await link('first').getByText('news of the pointer').waitFor()
+      expect(await order()).toEqual(['third', 'second', 'first'])
+      await ann.mouse.down()
+      await ann.mouse.up()
+      await ann.getByRole('heading', { level: 2, name: 'second' }).waitFor()
+      await ann.mouse.move(900, 300)
+      await isOrder(['first', 'third', 'second'])
+
+      await ann.getByRole('button', { name: 'New chat' }).focus()
+      while ((await ann.locator(':focus .title').allInnerTexts())[0] !== 'third') await ann.keyboard.press('Tab')
+      await say('second', 'news of the keyboard')
+      await link('second').getByText('news of the keyboard').waitFor()
+      expect(await order()).toEqual(['first', 'third', 'second'])
+      await ann.keyboard.press('Enter')
+      await ann.getByRole('heading', { level: 2, name: 'third' }).waitFor()
+      await ann.getByLabel('Message', { exact: true }).focus()
+      await isOrder(['second', 'first', 'third'])
     })
 
     it('lose nothing and repeat nothing when the connection is gone for a while', async () => {

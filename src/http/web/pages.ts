@@ -25,8 +25,9 @@ const policy = {
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
   connectSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  mediaSrc: ["'self'"],
+  // What a person has chosen to send is shown from memory.
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
   formAction: ["'none'"],
 }
 

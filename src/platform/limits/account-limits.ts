@@ -61,6 +61,18 @@ export const accountLimits = {
     'Stored bytes of attachments, of uploads that run as well.',
   ),
   attachments_per_agent: stored(100_000, 'attachments', 'agent', 'Stored attachments, uploads that run included.'),
+  attachment_bytes_per_person: stored(
+    1024 ** 3,
+    'bytes',
+    'person',
+    'Stored bytes of attachments of a person, of uploads that run as well.',
+  ),
+  attachments_per_person: stored(
+    10_000,
+    'attachments',
+    'person',
+    'Stored attachments of a person, uploads that run included.',
+  ),
   drafts_per_agent: stored(1_000, 'drafts', 'agent', 'Drafts that are neither finalized nor older than 7 days.'),
   webhooks_per_agent: stored(10, 'webhooks', 'agent', 'Webhook subscriptions, of both forms together.'),
   access_entries_per_list: stored(1_000, 'handles', 'agent', 'Handles in one access list of an agent.'),
@@ -114,6 +126,12 @@ export const accountLimits = {
     'agent',
     'Tickets for a WebSocket that are neither used nor expired.',
   ),
+  socket_tickets_per_person: passing(
+    100,
+    'tickets',
+    'person',
+    'Tickets of a person for a WebSocket that are neither used nor expired.',
+  ),
   device_codes_per_address: passing(
     200,
     'codes',
@@ -133,7 +151,7 @@ export const accountLimits = {
   waiting_calls_per_address: passing(10_000, 'calls', 'none', 'The same of one client address.'),
   streams: passing(100, 'streams', 'agent', 'A2A calls of one credential that are answered with a stream of events.'),
   streams_per_address: passing(5_000, 'streams', 'none', 'The same of one client address.'),
-  sockets: passing(100, 'sockets', 'agent', 'WebSockets of one credential.'),
+  sockets: passing(100, 'sockets', 'any', 'WebSockets of one credential.'),
   sockets_per_address: passing(5_000, 'sockets', 'none', 'The same of one client address.'),
   socket_tickets_per_address: passing(5_000, 'tickets', 'none', 'Tickets that one client address got in 30 seconds.'),
   unread_bytes_per_reader: passing(

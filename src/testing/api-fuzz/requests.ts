@@ -27,6 +27,12 @@ interface Row {
   request?: (fixture: Fixture) => Promise<Partial<TestRequest>> | Partial<TestRequest>
 }
 
+const uploadRow: Row = {
+  request: () => ({
+    raw: { contentType: 'text/plain', bytes: Buffer.from('hello'), headers: { 'x-svc-filename': 'a.txt' } },
+  }),
+}
+
 /**
  * Operations whose request does not follow from the names and schemas of its members. A new operation needs a row
  * only when the test says that its rightful caller was rejected.
@@ -82,11 +88,8 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   setHandleStatus: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
   adminRotateAgentToken: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
-  uploadAttachment: {
-    request: () => ({
-      raw: { contentType: 'text/plain', bytes: Buffer.from('hello'), headers: { 'x-svc-filename': 'a.txt' } },
-    }),
-  },
+  uploadAttachment: uploadRow,
+  uploadOwnAttachment: uploadRow,
   getMedia: {
     request: async (fixture) => {
       const [secret = '', filename = ''] = (await attachment(fixture)).url.split('/').slice(-2)

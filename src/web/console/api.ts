@@ -9,7 +9,7 @@ import type {
   OwnedDeliveryReply,
   OwnedWebhook,
 } from '../../../generated/extensions/types.gen.ts'
-import { errorOf } from '../api.ts'
+import { errorOf } from '../api-error.ts'
 
 /** An object of JSON that is not looked into. */
 export type Json = Record<string, unknown>
@@ -42,7 +42,7 @@ export class Wire {
     const text = await answer.text()
     if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
     if (answer.status === 401) this.#signedOut()
-    throw errorOf(answer, text)
+    throw errorOf(answer.status, answer.headers.get('Retry-After'), text)
   }
 
   /** Follows the cursor of a list, for ten pages at most. */

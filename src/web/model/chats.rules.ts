@@ -7,6 +7,16 @@ export function orderedChats({ chats }: Pick<State, 'chats'>): ChatEntry[] {
   return [...chats.values()].sort((one, other) => (lastActivity(one) < lastActivity(other) ? 1 : -1))
 }
 
+/**
+ * The list in the order in which it is drawn already, so that nothing moves under a pointer; what is new comes last.
+ * @param drawn ids of chats from the first to the last
+ */
+export function steadyChats(entries: readonly ChatEntry[], drawn: readonly string[]): ChatEntry[] {
+  const places = new Map(drawn.map((id, place) => [id, place]))
+  const placeOf = ({ chat }: ChatEntry) => places.get(chat.id) ?? drawn.length
+  return [...entries].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
 function lastActivity({ chat, conversation }: ChatEntry): string {
   const waiting = conversation.pending.at(-1)
   const stored = conversation.messages.at(-1)?.created_at ?? chat.created_at

@@ -1,8 +1,10 @@
 import type { MembershipData, Message, Reaction, WatermarkData } from '../../../generated/current/types.gen.ts'
-import type { UserEvent } from '../../../generated/extensions/types.gen.ts'
+import type { PaymentRequest, UserEvent } from '../../../generated/extensions/types.gen.ts'
 import { changeChat } from './chats.rules.ts'
 import { addMessage, changeReaction, moveWatermark } from './conversation.rules.ts'
+import { withPayment } from './payments.rules.ts'
 import type { ChatEntry, State } from './state.ts'
+import { withoutTypist } from './typing.rules.ts'
 
 /** What an event changes, and what has to be asked for because of it. */
 export interface Outcome {
@@ -34,9 +36,10 @@ export function applyEvent(state: State, event: UserEvent): Outcome {
     case 'message.received': {
       const { message } = event.data as { message: Message }
       const isKnown = entry.conversation.messages.some(({ message_id }) => message_id === message.message_id)
-      const outcome = changed((before) => receive(before, message))
+      const { state: next } = changed((before) => receive(before, message))
+      const typists = withoutTypist(next.typists, chatId, message.sender.id)
       const isOwn = message.sender.id === state.me.userId
-      return { ...outcome, arrived: isKnown || isOwn ? null : message }
+      return { ...nothing, state: { ...next, typists }, arrived: isKnown || isOwn ? null : message }
     }
     case 'message.delivered':
     case 'message.read': {
@@ -54,6 +57,10 @@ export function applyEvent(state: State, event: UserEvent): Outcome {
       const chats = new Map(state.chats)
       chats.delete(chatId)
       return { ...nothing, state: { ...state, chats } }
+    }
+    case 'payment_request.updated': {
+      const { payment_request: request } = event.data as { payment_request: PaymentRequest }
+      return { ...nothing, state: { ...state, payments: withPayment(state.payments, request) } }
     }
     case 'participant.added':
     case 'chat.group_name_updated':

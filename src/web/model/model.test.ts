@@ -9,6 +9,7 @@ import {
   orderedChats,
   readFromStamps,
   replaceChats,
+  steadyChats,
   summarize,
   unreadCount,
 } from './chats.rules.ts'
@@ -173,6 +174,16 @@ describe('the list of chats', () => {
     ]
     const chats = new Map(entries.map((entry) => [entry.chat.id, entry]))
     expect(orderedChats({ chats }).map((entry) => entry.chat.id)).toEqual(['own', 'new', 'old'])
+  })
+
+  it('keeps its order while it is used, with what is new at its end', () => {
+    const idsOf = (drawn: string[], ids: string[]) =>
+      steadyChats(
+        ids.map((id) => newEntry(chat(id))),
+        drawn,
+      ).map((entry) => entry.chat.id)
+    expect(idsOf(['a', 'b', 'c'], ['c', 'new', 'a', 'newer', 'b'])).toEqual(['a', 'b', 'c', 'new', 'newer'])
+    expect(idsOf(['a', 'gone', 'b'], ['b', 'a'])).toEqual(['a', 'b'])
   })
 
   it('counts what others wrote and the person has not read', () => {

@@ -1,4 +1,5 @@
-import type { Chat, UserRequest } from '../../../generated/extensions/types.gen.ts'
+import type { Typist } from './typing.rules.ts'
+import type { Chat, PaymentRequest, UserRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Message, Part, StoredPart } from '../../../generated/current/types.gen.ts'
 
 /** A piece of a message, stored or about to be. */
@@ -52,12 +53,16 @@ export interface State {
   connection: Connection
   chats: ReadonlyMap<string, ChatEntry>
   requests: readonly UserRequest[]
+  /** What agents ask the person to pay, in any chat. */
+  payments: readonly PaymentRequest[]
+  /** Who is writing, in any chat. */
+  typists: readonly Typist[]
   /** Whether the first list of chats is there. */
   loaded: boolean
 }
 
 export function emptyState(me: Me): State {
-  return { me, connection: 'connecting', chats: new Map(), requests: [], loaded: false }
+  return { me, connection: 'connecting', chats: new Map(), requests: [], payments: [], typists: [], loaded: false }
 }
 
 export const emptyConversation: Conversation = {

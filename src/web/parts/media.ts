@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
+import { shownSize } from '../model/attached.rules.ts'
 import { mediaKind, type MediaKind } from '../model/media.rules.ts'
 import { View } from '../views/view.ts'
 
@@ -8,9 +9,11 @@ import { View } from '../views/view.ts'
  * film; everything else is a link.
  */
 class Media extends View {
-  static override properties = { url: { attribute: false }, kind: { state: true } }
+  static override properties = { url: { attribute: false }, kind: { state: true }, size: { state: true } }
   declare url: string
   declare kind: MediaKind | null
+  /** Bytes, where the server says so. */
+  declare size: number | null
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('url')) void this.#look(this.url)
@@ -18,10 +21,13 @@ class Media extends View {
 
   async #look(url: string): Promise<void> {
     this.kind = null
+    this.size = null
     if (!URL.canParse(url) || new URL(url).origin !== location.origin) return
     const answer = await fetch(url, { method: 'HEAD', credentials: 'omit' }).catch(() => undefined)
     if (!answer?.ok || this.url !== url) return
     this.kind = mediaKind(answer.headers.get('Content-Type') ?? '')
+    const length = answer.headers.get('Content-Length')
+    this.size = length === null ? null : Number(length)
   }
 
   override render(): TemplateResult {
@@ -36,7 +42,9 @@ class Media extends View {
             ? html`<video src=${url} controls preload="metadata" aria-label=${name}></video>`
             : nothing
     }
-      <a class="file" href=${url} target="_blank" rel="noopener noreferrer nofollow"><bdi>${name}</bdi></a>`
+      <span><a class="file" href=${url} target="_blank" rel="noopener noreferrer nofollow"
+        download=${this.size === null ? nothing : name}><bdi>${name}</bdi></a>
+        ${this.size === null ? nothing : html`<span class="stamp">${shownSize(this.size)}</span>`}</span>`
   }
 }
 

@@ -13,7 +13,8 @@ export function partView(part: ShownPart): TemplateResult {
     case 'link':
       return linkView(part)
     case 'media':
-      return html`<parley-media .url=${part.url ?? ''}></parley-media>`
+      // What is not stored yet has no address.
+      return part.url === undefined ? html`<p>Attachment</p>` : html`<parley-media .url=${part.url}></parley-media>`
     case 'data':
       return dataView(part)
   }

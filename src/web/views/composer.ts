@@ -1,8 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Message, Part } from '../../../generated/current/types.gen.ts'
+import { AttachedFiles } from '../attached-files.ts'
+import { mediaParts, sendProblem } from '../model/attached.rules.ts'
 import { summarize } from '../model/chats.rules.ts'
 import { mentionIn } from '../model/text.rules.ts'
+import type { Messenger } from '../messenger.ts'
+import { canRecord, startRecording, type Recording } from '../recording.ts'
+import { attachedList } from './attached-list.ts'
 import { View } from './view.ts'
 
 /** UTF-8 bytes of a text that the service takes. */
@@ -12,33 +17,42 @@ const typingMs = 4_000
 
 /** What was written in each chat and not sent, by the id of the chat. */
 const unfinished = new Map<string, string>()
+/** The files that are to go with it. */
+const unsentFiles = new Map<string, AttachedFiles>()
 
 /** Where a message is written. Notifies by `compose` with the parts, and by `typing`. */
 class Composer extends View {
   static override properties = {
+    messenger: { attribute: false },
     chatId: { attribute: false },
     handles: { attribute: false },
     replyTo: { attribute: false },
     error: { state: true },
+    recording: { state: true },
   }
+  declare messenger: Messenger
   declare chatId: string
   /** Who can be mentioned. */
   declare handles: readonly string[]
   declare replyTo: Message | null
   declare error: string
+  declare recording: Recording | null
+  readonly #filesChanged = () => this.requestUpdate()
   #typedAt = 0
   #silence = 0
 
   constructor() {
     super()
     this.error = ''
+    this.recording = null
     this.chatId = ''
     this.handles = []
     this.replyTo = null
   }
 
   override render(): TemplateResult {
-    return html`<form class="composer" @submit=${this.#submit}>
+    return html`<form class="composer" @submit=${this.#submit} @dragover=${(event: DragEvent) => event.preventDefault()}
+      @drop=${this.#dropped} @paste=${this.#pasted}>
       ${
         this.replyTo
           ? html`<p class="replying">Answer to <bdi>${this.replyTo.sender.handle ?? 'deleted account'}</bdi>: <span dir="auto">${summarize(this.replyTo.parts)}</span>
@@ -46,12 +60,91 @@ class Composer extends View {
           : nothing
       }
       ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
+      ${attachedList(this.#files)}
       <label for="message-text" class="unseen">Message</label>
       <textarea id="message-text" rows="2" dir="auto" placeholder="Write a message" aria-describedby="message-hint"
         @keydown=${this.#key} @input=${this.#typed} @blur=${this.#stop}></textarea>
       <button class="first" type="submit">Send</button>
+      ${this.recording ? this.#recordingView() : this.#addView()}
       <span id="message-hint" class="unseen">Enter sends, Shift and Enter begin a new line.</span>
     </form>`
+  }
+
+  #addView(): TemplateResult {
+    return html`<div class="row">
+      <button type="button" @click=${() => this.querySelector<HTMLInputElement>('#message-files')!.click()}>Attach files</button>
+      <input id="message-files" type="file" multiple hidden @change=${this.#chosen}>
+      ${canRecord() ? html`<button type="button" @click=${this.#record}>Record a voice memo</button>` : nothing}
+    </div>`
+  }
+
+  #recordingView(): TemplateResult {
+    return html`<div class="row">
+      <span class="recording" role="status">Recording…</span>
+      <button type="button" @click=${this.#keepRecording}>Stop recording</button>
+      <button type="button" @click=${this.#dropRecording}>Discard recording</button>
+    </div>`
+  }
+
+  /** The files of this chat, whichever composer they were chosen in. */
+  get #files(): AttachedFiles {
+    const known = unsentFiles.get(this.chatId)
+    if (known) return known
+    const { api } = this.messenger
+    const files = new AttachedFiles((file, options) => api.upload(file, options))
+    unsentFiles.set(this.chatId, files)
+    return files
+  }
+
+  #add(files: Iterable<File>): void {
+    this.error = ''
+    for (const file of files) this.error = this.#files.add(file, file.name) ?? this.error
+  }
+
+  #chosen({ target }: Event): void {
+    const input = target as HTMLInputElement
+    this.#add(input.files ?? [])
+    // The same file can be chosen again.
+    input.value = ''
+  }
+
+  #dropped(event: DragEvent): void {
+    event.preventDefault()
+    this.#add(event.dataTransfer?.files ?? [])
+  }
+
+  #pasted(event: ClipboardEvent): void {
+    const files = event.clipboardData?.files ?? []
+    if (files.length === 0) return
+    event.preventDefault()
+    this.#add(files)
+  }
+
+  async #record(): Promise<void> {
+    this.error = ''
+    try {
+      const recording = await startRecording()
+      if (this.isConnected) this.recording = recording
+      else recording.discard()
+    } catch {
+      this.error = 'There is no microphone, or this page may not use it.'
+    }
+  }
+
+  async #keepRecording(): Promise<void> {
+    const { recording } = this
+    this.recording = null
+    if (!recording) return
+    const { blob, durationMs } = await recording.stop()
+    const ending = /^audio\/(\w+)/.exec(blob.type)?.[1] ?? 'bin'
+    this.error = this.#files.add(blob, `voice-memo.${ending}`, durationMs) ?? ''
+    this.focus()
+  }
+
+  #dropRecording(): void {
+    this.recording?.discard()
+    this.recording = null
+    this.focus()
   }
 
   /** Puts the cursor into the field. */
@@ -61,11 +154,14 @@ class Composer extends View {
 
   override firstUpdated(): void {
     this.querySelector('textarea')!.value = unfinished.get(this.chatId) ?? ''
+    this.#files.addEventListener('change', this.#filesChanged)
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.#stop()
+    this.recording?.discard()
+    this.#files.removeEventListener('change', this.#filesChanged)
   }
 
   override updated(changed: Map<string, unknown>): void {
@@ -83,17 +179,19 @@ class Composer extends View {
     event.preventDefault()
     const field = this.querySelector('textarea')!
     const text = field.value.trim()
-    if (text === '') return
+    if (text === '' && this.#files.files.length === 0) return
     const bytes = new TextEncoder().encode(text).length
     if (bytes > textBytesMax) {
       this.error = `This text has ${bytes} bytes; a message takes ${textBytesMax}.`
       return
     }
-    this.error = ''
+    this.error = sendProblem(this.#files.files) ?? ''
+    if (this.error !== '') return
     field.value = ''
     unfinished.delete(this.chatId)
     this.#stop()
-    const parts: Part[] = [{ type: 'text', text, ...mentionIn(text, this.handles) }]
+    const words: Part[] = text === '' ? [] : [{ type: 'text', text, ...mentionIn(text, this.handles) }]
+    const parts = [...words, ...mediaParts(this.#files.take())]
     this.notify('compose', { parts, replyTo: this.replyTo?.message_id ?? null })
   }
 

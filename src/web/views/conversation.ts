@@ -3,12 +3,15 @@ import { keyed } from 'lit/directives/keyed.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import type { Message, Part } from '../../../generated/current/types.gen.ts'
+import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { chatTitle } from '../model/chats.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
+import { typingLine, type Typist } from '../model/typing.rules.ts'
 import { newerWindow, newestWindow, olderWindow, shiftedWindow, type Window } from '../model/window.rules.ts'
 import './composer.ts'
 import { messageView, pendingView, type MessageActions } from './message.ts'
+import './payments.ts'
 import { moveFocus } from './roving-focus.ts'
 import { endDistance, keepPlace, type Place } from './scroll-place.ts'
 import { View } from './view.ts'
@@ -21,11 +24,16 @@ class ConversationView extends View {
   static override properties = {
     messenger: { attribute: false },
     entry: { attribute: false },
+    typists: { attribute: false },
+    payments: { attribute: false },
     replyTo: { state: true },
     window: { state: true },
   }
   declare messenger: Messenger
   declare entry: ChatEntry
+  /** Who is writing, in any chat. */
+  declare typists: readonly Typist[]
+  declare payments: readonly PaymentRequest[]
   declare replyTo: Message | null
   declare window: Window
   #chatId = ''
@@ -90,9 +98,12 @@ class ConversationView extends View {
         <ol>${this.#items()}</ol>
         ${conversation.pending.map((one) => pendingView(one, { actions: this.#actions }))}
       </div>
+      <parley-payments .messenger=${this.messenger}
+        .payments=${this.payments.filter(({ chat_id: id }) => id === chat.id)}></parley-payments>
+      <p class="typing" role="status"><bdi>${typingLine(this.typists, chat.id)}</bdi></p>
       ${keyed(
         chat.id,
-        html`<parley-composer .chatId=${chat.id} .handles=${chat.participants.map(({ handle }) => handle ?? '')}
+        html`<parley-composer .messenger=${this.messenger} .chatId=${chat.id} .handles=${chat.participants.map(({ handle }) => handle ?? '')}
         .replyTo=${this.replyTo} @compose=${this.#send} @typing=${this.#type}
         @reply-end=${() => void (this.replyTo = null)}></parley-composer>`,
       )}`
@@ -166,7 +177,7 @@ class ConversationView extends View {
   }
 
   #type({ detail }: CustomEvent<boolean>): void {
-    this.messenger.api.setTyping(this.#chatId, detail).catch(() => undefined)
+    void this.messenger.setTyping(this.#chatId, detail)
   }
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { OwnedAttempt, OwnedDeliveryReply } from '../../../../generated/extensions/types.gen.ts'
-import { ApiError } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
 import type { OwnerApi } from '../api.ts'
 import { diagnose, pretty, secretBytes, sign, signedText } from '../model/delivery.rules.ts'
 import { ConsoleView } from './console-view.ts'

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 
 import type { AgentEvent, OwnedDelivery, UserEventPage } from '../../../../generated/extensions/types.gen.ts'
-import { ApiError } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
 import { Live } from '../../live.ts'
 import type { OwnerApi } from '../api.ts'
 import { causeOf, choices, joinEvents, matching, type Filter } from '../model/log.rules.ts'

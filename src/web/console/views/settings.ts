@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Agent } from '../../../../generated/current/types.gen.ts'
 import type { AccessLists, AccountLimit, Listing } from '../../../../generated/extensions/types.gen.ts'
-import { ApiError } from '../../api.ts'
+import { ApiError } from '../../api-error.ts'
 import { handlesIn } from '../../model/handles.rules.ts'
 import type { OwnerApi } from '../api.ts'
 import { visibilities } from './agents.ts'

@@ -1,0 +1,174 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { testOperatorKey as operatorKey } from '../../testing/server.ts'
+
+eachDatabase((name, open) => {
+  describe.skipIf(browserAbsent)('agents, payments and the account', { timeout: 60_000 }, () => {
+    let people: PeopleServer
+    let browser: Browser
+    let tailor: { id: string; handle: string; token: string }
+    let chatId: string
+    const complaints: string[] = []
+
+    beforeAll(async () => {
+      people = await startPeopleServer(open.place())
+      browser = await startBrowser()
+      const { ann, ben } = people.sessions
+      tailor = await people.server.agent(ben)
+      await call('PATCH', `/v1/me/agents/${tailor.id}`, ben, { visibility: 'public', display_name: 'Tailor' })
+      await call('POST', `/v1/me/agents/${tailor.id}/listing`, ben, { categories: ['business'], tasks: ['Trousers'] })
+      for (const status of ['approved', 'published']) {
+        await call('PUT', `/_ops/handles/${tailor.handle}/listing`, operatorKey, { status })
+      }
+      const community = { slug: 'sewing', name: 'Sewing circle', rules: ['Be kind.'], request_id: 'first' }
+      await call('POST', '/v1/me/communities', ben, community)
+      const account = { provider: 'stripe', api_key: 'sk_test_of_the_tests', callback_secret: 'whsec_of_the_callbacks' }
+      await call('PUT', '/v1/me/payment-provider', ben, account)
+      chatId = (await call('POST', '/v1/chats', ann, { kind: 'direct', handles: [tailor.handle] })).chat.id
+    })
+    afterEach(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+      expect(complaints.splice(0)).toEqual([])
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await people?.close()
+      expect(people.server.errors).toEqual([])
+    })
+
+    async function call(method: string, path: string, credential: string, body?: object) {
+      const answer = await people.server.call(method, path, credential, body)
+      expect([path, answer.status < 300 ? 'ok' : answer]).toEqual([path, 'ok'])
+      return answer.body
+    }
+    let asked = 0
+    const ask = async (description: string): Promise<string> => {
+      const amount = { value: 1250, currency: 'EUR' }
+      const body = { chat_id: chatId, amount, description, request_id: `request-${++asked}` }
+      return (await call('POST', '/v1/payment-requests', tailor.token, body)).payment_request.id
+    }
+
+    it('are found, looked at, removed and installed again', async () => {
+      const page = await signIn(browser, people, 'ann', { complaints })
+      await page.getByRole('button', { name: 'Agents and communities' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Agents and communities' })
+      const found = dialog.getByRole('list', { name: 'Agents found' })
+      await dialog.getByLabel('Search the directory').fill('tailor')
+      await found.getByRole('link', { name: 'Tailor' }).waitFor()
+      await found.getByText('Installed').waitFor()
+      const own = dialog.getByRole('list', { name: 'Your agents' })
+      await own.getByRole('button', { name: `Remove ${tailor.handle}` }).click()
+      await found.getByRole('button', { name: `Install ${tailor.handle}` }).waitFor()
+      const mine = async () => (await call('GET', '/v1/me/installations', people.sessions.ann)).installations.length
+      expect(await mine()).toBe(0)
+      await found.getByRole('button', { name: `Install ${tailor.handle}` }).click()
+      await own.getByRole('button', { name: `Remove ${tailor.handle}` }).waitFor()
+      expect(await mine()).toBe(1)
+      const opening = page.context().waitForEvent('page')
+      await found.getByRole('link', { name: 'Tailor' }).click()
+      const profile = await opening
+      await profile.getByRole('heading', { name: 'Tailor' }).waitFor()
+      await dialog.getByLabel('Search the directory').fill('sewing')
+      await dialog.getByText('No agents found.').waitFor()
+      const listed = dialog
+        .getByRole('list', { name: 'Communities found' })
+        .getByRole('link', { name: 'Sewing circle' })
+      const next = page.context().waitForEvent('page')
+      await listed.click()
+      await (await next).getByText('Be kind.').waitFor()
+      await own.getByRole('button', { name: `Open the chat with ${tailor.handle}` }).click()
+      await page.getByRole('heading', { level: 2, name: tailor.handle }).waitFor()
+    })
+
+    it('ask to be paid, and take no for an answer', async () => {
+      const page = await signIn(browser, people, 'ann', { complaints })
+      await openChat(page, tailor.handle)
+      const id = await ask('Shorter trousers')
+      const requests = page.getByRole('region', { name: 'Payment requests' })
+      await requests.getByText('Shorter trousers').waitFor({ timeout: 20_000 })
+      expect(await requests.locator('strong').innerText()).toBe('€12.50')
+      const opening = page.context().waitForEvent('page')
+      await requests.getByRole('link', { name: 'Look at it and pay' }).click()
+      await (await opening).getByText('Shorter trousers').waitFor()
+      await requests.getByRole('button', { name: 'Decline to pay' }).click()
+      await requests.getByText('Earlier payment requests: 1').click()
+      await requests.getByText('Declined').waitFor()
+      const shown = await call('GET', `/v1/me/payment-requests/${id}`, people.sessions.ann)
+      expect(shown.payment_request.status).toBe('declined')
+      const other = await ask('A second pair')
+      await requests.getByText('A second pair').waitFor({ timeout: 20_000 })
+      await call('POST', `/v1/payment-requests/${other}/cancel`, tailor.token)
+      await requests.getByText('Withdrawn by the agent').waitFor()
+    })
+
+    // What pages look like does not depend on the database.
+    it.runIf(name === 'sqlite').each([
+      ['light', 360],
+      ['dark', 360],
+      ['light', 1440],
+      ['dark', 1440],
+    ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+      const id = await ask('A coat')
+      const page = await signIn(browser, people, 'ann', { complaints, colorScheme, viewport: { width, height: 800 } })
+      await openChat(page, tailor.handle)
+      await page.getByRole('region', { name: 'Payment requests' }).getByText('A coat').first().waitFor()
+      expect(['payments', await barriers(page)]).toEqual(['payments', []])
+      if (width < 720) await page.getByRole('link', { name: 'Chats' }).click()
+      await page.getByRole('button', { name: 'Agents and communities' }).click()
+      await page.getByRole('list', { name: 'Communities found' }).getByRole('listitem').waitFor()
+      expect(['directory', await barriers(page)]).toEqual(['directory', []])
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'ann, account and sign-out' }).click()
+      await page.getByRole('button', { name: 'Sign out here' }).waitFor()
+      expect(['account', await barriers(page)]).toEqual(['account', []])
+      await call('POST', `/v1/payment-requests/${id}/cancel`, tailor.token)
+    })
+
+    it('is signed out elsewhere and here', async () => {
+      const other = await signIn(browser, people, 'ben')
+      const page = await signIn(browser, people, 'ben')
+      await page.getByRole('button', { name: 'ben, account and sign-out' }).click()
+      const sessions = page.getByRole('list', { name: 'Sessions' })
+      await sessions.getByText('This one').waitFor()
+      const ends = sessions.getByRole('button', { name: /^Sign out (?!here)/ })
+      const count = await ends.count()
+      await ends.last().click()
+      await expect.poll(() => ends.count(), { timeout: 20_000 }).toBe(count - 1)
+      await other.getByRole('button', { name: 'Sign in as ben' }).waitFor()
+      await sessions.getByRole('button', { name: 'Sign out here' }).click()
+      await page.getByRole('button', { name: 'Sign in as ben' }).waitFor()
+    })
+
+    it('is deleted by who types its handle, and it shows when all is erased', async () => {
+      const page = await signIn(browser, people, 'ann')
+      await page.evaluate('localStorage.setItem("parley read somebody x", "1")')
+      await openChat(page, tailor.handle)
+      await page
+        .locator('#message-files')
+        .setInputFiles({ name: 'left.txt', mimeType: 'text/plain', buffer: Buffer.from('left behind') })
+      await page.getByRole('button', { name: 'Remove left.txt' }).waitFor()
+      await page.getByRole('button', { name: 'ann, account and sign-out' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Account of ann' })
+      await dialog.getByLabel('Your handle, to confirm it').fill('ben')
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      await dialog.getByText('Type ann to delete the account.').waitFor()
+      expect((await call('GET', '/v1/me', people.sessions.ann)).user.handle).toBe('ann')
+      await dialog.getByLabel('Your handle, to confirm it').fill('@Ann')
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      await dialog.getByText('Your account is deleted.').waitFor()
+      await dialog.getByText('Everything of it is erased.').waitFor({ timeout: 20_000 })
+      const left = await people.server.context.database.read((tx) =>
+        tx.rows("SELECT id FROM attachments WHERE filename = 'left.txt'"),
+      )
+      expect(left).toEqual([])
+      expect((await people.server.call('GET', '/v1/me', people.sessions.ann)).status).toBe(401)
+      expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['parley read somebody x'])
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await page.waitForURL(`${people.server.url}/`)
+    })
+  })
+})

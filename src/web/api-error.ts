@@ -1,0 +1,32 @@
+/** What the server answered when it did not do what was asked. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  /** Seconds after which the same request may succeed, where the server says so. */
+  readonly retryAfter: number | null
+
+  constructor(status: number, code: string, message: string, retryAfter: number | null) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+
+  /** Whether the same request may succeed later. */
+  get isPassing(): boolean {
+    return this.status >= 500 || this.status === 429 || this.status === 408
+  }
+}
+
+/** The error of an answer; what stands between may answer without the body of ours. */
+export function errorOf(status: number, wait: string | null, text: string): ApiError {
+  const retryAfter = Number(wait ?? Number.NaN)
+  let error: { code?: string; message?: string } | undefined
+  try {
+    error = (JSON.parse(text) as { error?: typeof error }).error
+  } catch {
+    error = undefined
+  }
+  const message = error?.message ?? `The server answered ${status}.`
+  return new ApiError(status, error?.code ?? '', message, Number.isFinite(retryAfter) ? retryAfter : null)
+}

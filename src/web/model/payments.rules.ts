@@ -1,0 +1,28 @@
+import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
+
+/** What is asked for, as people of the reader's country write it. */
+export function amountText({ value, currency, exponent }: PaymentRequest['amount'], locale?: string): string {
+  const digits = { minimumFractionDigits: exponent, maximumFractionDigits: exponent }
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(value / 10 ** exponent)
+}
+
+/** The requests with one as it is now; of two the one that changed last counts, whichever came first. */
+export function withPayment(payments: readonly PaymentRequest[], now: PaymentRequest): readonly PaymentRequest[] {
+  const known = payments.find(({ id }) => id === now.id)
+  if (known && known.updated_at > now.updated_at) return payments
+  return [now, ...payments.filter(({ id }) => id !== now.id)]
+}
+
+const lastWords: Partial<Record<PaymentRequest['status'], string>> = {
+  paid: 'Paid',
+  declined: 'Declined',
+  canceled: 'Withdrawn by the agent',
+  expired: 'Expired',
+  refunded: 'Sent back to you',
+}
+
+/** How a request stands, in words. */
+export function paymentStatus({ status, refund }: Pick<PaymentRequest, 'status' | 'refund'>): string {
+  if (refund === 'pending') return 'Is being sent back to you'
+  return lastWords[status] ?? 'Waits for you'
+}

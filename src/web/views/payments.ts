@@ -1,0 +1,55 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
+import type { Messenger } from '../messenger.ts'
+import { amountText, paymentStatus } from '../model/payments.rules.ts'
+import { View } from './view.ts'
+
+/** What agents ask the person to pay in a chat. Paying happens on the page of the request, which leads to the provider. */
+class Payments extends View {
+  static override properties = { messenger: { attribute: false }, payments: { attribute: false } }
+  declare messenger: Messenger
+  /** Those of the chat that is shown, the newest first. */
+  declare payments: readonly PaymentRequest[]
+
+  override render(): TemplateResult | typeof nothing {
+    if (this.payments.length === 0) return nothing
+    const open = this.payments.filter(({ status }) => status === 'pending')
+    const ended = this.payments.filter(({ status }) => status !== 'pending')
+    return html`<section class="payments" aria-label="Payment requests">
+      ${open.map((request) => this.#openView(request))}
+      ${
+        ended.length === 0
+          ? nothing
+          : html`<details><summary>Earlier payment requests: ${ended.length}</summary>
+            <ul>${ended.map((request) => html`<li>${summary(request)} <span class="tag">${paymentStatus(request)}</span></li>`)}</ul>
+          </details>`
+      }
+    </section>`
+  }
+
+  #openView(request: PaymentRequest): TemplateResult {
+    const path = new URL(request.pay_url).pathname
+    return html`<div class="payment">
+      <p><bdi>${request.agent.handle ?? 'Deleted account'}</bdi> asks for ${summary(request)}</p>
+      <div class="row">
+        <a class="button first" href=${path} target="_blank" rel="noopener">Look at it and pay</a>
+        <button type="button" @click=${() => this.#decline(request)}>Decline to pay</button>
+      </div>
+    </div>`
+  }
+
+  async #decline({ id }: PaymentRequest): Promise<void> {
+    try {
+      await this.messenger.declinePayment(id)
+    } catch (error) {
+      this.notify('problem', (error as Error).message)
+    }
+  }
+}
+
+function summary({ amount, description }: PaymentRequest): TemplateResult {
+  return html`<strong>${amountText(amount)}</strong> for <span dir="auto">${description}</span>`
+}
+
+customElements.define('parley-payments', Payments)
