@@ -37,6 +37,7 @@ export async function startPaymentProvider(settings: ProviderSettings): Promise<
   web.disable('x-powered-by')
   web.use(express.json({ limit: '64kb' }))
   web.use('/v1', misbehave(behaviour), serverRoutes(checkouts, callbacks))
+  web.get('/favicon.ico', (_request, response) => void response.status(204).end())
   web.use('/checkouts', personRoutes(checkouts, callbacks))
   web.use('/references', referenceRoutes(checkouts, callbacks))
   web.use('/control', controlRoutes(behaviour, callbacks))
@@ -104,14 +105,16 @@ function serverRoutes(checkouts: Checkouts, callbacks: Callbacks) {
 
 const keyOf = (request: Request): string => request.get('authorization')?.replace(/^Bearer /i, '') ?? ''
 
-/** What the person does: a page with two buttons, and the same for programs. */
+/** What the person does: a page with two buttons, which lead back when it is done, and the same for programs. */
 function personRoutes(checkouts: Checkouts, callbacks: Callbacks) {
   const router = express.Router()
   router.get('/:id', (request, response) => {
     const checkout = checkouts.get(request.params.id)
     if (!checkout) return void response.status(404).json({ error: 'no such checkout' })
-    const { id, amount, status } = checkout
-    response.set('Content-Security-Policy', "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
+    const { id, amount, status, returnUrl } = checkout
+    // After paying, the form leads back to where the person came from.
+    const formTargets = `'self' ${new URL(returnUrl).origin}`
+    response.set('Content-Security-Policy', `default-src 'none'; form-action ${formTargets}; frame-ancestors 'none'`)
     response.type('html').send(`<!doctype html><html lang="en"><title>Test payment</title><h1>Test payment</h1>
 <p>No money moves. Minor units: ${Number(amount?.value)}. Status: ${status}.</p>
 <form method="post" action="/checkouts/${id}/pay"><button>Pay</button></form>
@@ -127,6 +130,7 @@ function personRoutes(checkouts: Checkouts, callbacks: Callbacks) {
       if (checkout.expiresAt * 1000 <= Date.now()) end(checkout, 'expired')
       if (!end(checkout, status)) return void response.status(409).json({ error: `the checkout is ${checkout.status}` })
       const answered = await callbacks.send(`checkout.${status}`, checkout)
+      if (request.accepts('json', 'html') === 'html') return response.redirect(303, checkout.returnUrl)
       response.json({ id: checkout.id, status: checkout.status, payment: checkout.payment, callback_status: answered })
     })
   }
