@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
@@ -101,6 +102,11 @@ describe('the help', () => {
         expect(out).toMatch(new RegExp(`^  ${argument.name()} +\\S`, 'm'))
       for (const { flags } of command.options) expect(out).toMatch(new RegExp(`^  ${flags} +\\S`, 'm'))
     }
+  })
+
+  it('leaves the version to its own option', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+    expect(await runCommand(['--version'], {})).toEqual({ code: 0, out: `${version}\n`, err: '' })
   })
 
   it('of a group names its commands and no others', async () => {

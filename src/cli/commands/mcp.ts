@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import type { McpServer } from '@modelcontextprotocol/server'
 import { InvalidArgumentError, type Command } from 'commander'
 
@@ -7,6 +5,7 @@ import { createApi } from '../../client/api.ts'
 import { CommandFailed, UsageError, type OpenContext } from './command.ts'
 import { addressOf } from './operator-client.ts'
 import { webUrl } from './options.ts'
+import { ownVersion } from './version.ts'
 
 interface Options {
   url?: string
@@ -37,7 +36,7 @@ export function addMcpCommand(program: Command, openContext: OpenContext): void 
       const { createMcpServer } = await import('../mcp/mcp-server.ts')
       const api = createApi({ url: addressOf(config, url), token, attempts })
       const position = { cursor: undefined, isWaiting: false }
-      const factory = () => createMcpServer(api, position, version())
+      const factory = () => createMcpServer(api, position, ownVersion())
       await (http === undefined ? serveStandardInput(factory) : serveHttp(factory, http, config.mcpKey!, print))
     })
 }
@@ -66,11 +65,6 @@ function stopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
   })
-}
-
-function version(): string {
-  return (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string })
-    .version
 }
 
 function portNumber(text: string): number {

@@ -11,6 +11,7 @@ import { addPaymentProviderCommand } from './payment-provider.ts'
 import { addUserCommands } from './persons.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommands } from './status.ts'
+import { ownVersion } from './version.ts'
 
 const exitCodes = 'Exit codes: 0 done, 1 rejected or no answer from the server, 2 usage error or invalid setting.'
 
@@ -24,6 +25,7 @@ export interface Output {
 export function createProgram(context: OpenContext, { out, err }: Output): Command {
   const program = new Command('parley')
     .description('Server of the Agent Messaging Service, and its administration')
+    .version(ownVersion(), '-V, --version', 'print the version')
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err, getOutHelpWidth: () => 120, getErrHelpWidth: () => 120 })
     .showHelpAfterError('parley --help lists the commands.')
