@@ -30,9 +30,9 @@ export const nodePackage = /^node-/
 
 /**
  * What one optional feature of the server needs, loaded when somebody asks for it: object stores, traces, a broker, Stripe,
- * the Model Context Protocol, and surfaces of agents in the messenger.
+ * and the Model Context Protocol.
  */
-const optionalFeature = /^((@a2ui|@aws-sdk|@modelcontextprotocol|@nats-io|@opentelemetry)\/|stripe$)/
+const optionalFeature = /^((@aws-sdk|@modelcontextprotocol|@nats-io|@opentelemetry)\/|stripe$)/
 
 export const packages = {
   server: {
