@@ -42,22 +42,13 @@ async function askForPostgres(): Promise<Tally> {
   return process.env.REQUIRE_POSTGRES === '1' ? tally(0, 1, note) : tally(0, 0, `SKIPPED: ${note}`)
 }
 
-/** Trials of half a minute and more, for which the test command has no time: they run every night. */
-const longTrials = [
-  'conformance/mutants/diff.test.ts',
-  'conformance/mutants/scripts.test.ts',
-  'scripts/chaos/fail-over.test.ts',
-  'scripts/conform-action.test.ts',
-  'scripts/simulate/simulate.test.ts',
-]
-
 async function runVitest(): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'vitest.json')
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     // Roomy bounds: a slow machine says nothing about the code, and each test waits for conditions, not for time.
     // Most tests wait for something: with three files at a time two cores are about busy.
-    const limits = ['--testTimeout=60000', '--hookTimeout=60000', ...longTrials.map((file) => `--exclude=${file}`)]
+    const limits = ['--testTimeout=60000', '--hookTimeout=60000']
     const code = await run('vitest', ['run', ...report, ...limits, '--maxWorkers=3'])
     const first: VitestReport | undefined = await readJson(file)
     if (!first || failedFiles(first).length === 0) return tallyVitest(first, code)
