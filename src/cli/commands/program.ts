@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 
+import { addAgentLogCommands } from './agent-log.ts'
 import { addAgentCommands } from './agents.ts'
 import type { OpenContext } from './command.ts'
 import { addDeliveryCommands } from './deliveries.ts'
@@ -39,6 +40,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addLimitCommands(program, context)
   addDeliveryCommands(program, context)
   addPaymentProviderCommand(program, context)
+  addAgentLogCommands(program, context)
   addMcpCommand(program, context)
   return program
 }

@@ -247,7 +247,13 @@ export const settings = {
     'the address it listens on',
     'URL of the running server, for all commands except `serve`.',
   ),
-  agentToken: setting('PARLEY_TOKEN', secretText, undefined, 'unset', 'Agent Token that `parley mcp` works with.'),
+  agentToken: setting(
+    'PARLEY_TOKEN',
+    secretText,
+    undefined,
+    'unset',
+    'Agent Token of `parley events`, `parley send` and `parley mcp`.',
+  ),
   mcpKey: setting(
     'PARLEY_MCP_KEY',
     secretText,
