@@ -6,6 +6,11 @@ export interface DemoValues {
   URL: string
   ANN_SESSION: string
   BEN_SESSION: string
+  /** Ids of the persons. */
+  ANN_ID: string
+  BEN_ID: string
+  /** Key of the administration routes that the demo made; absent when the operator has set one. */
+  OPERATOR_KEY?: string
   AGENT_TOKEN: string
   ECHO_TOKEN: string
   /** Token of word_bot, which works on tasks while its program runs. */
@@ -23,6 +28,9 @@ const names = [
   'URL',
   'ANN_SESSION',
   'BEN_SESSION',
+  'ANN_ID',
+  'BEN_ID',
+  'OPERATOR_KEY',
   'AGENT_TOKEN',
   'ECHO_TOKEN',
   'WORKER_TOKEN',
@@ -56,12 +64,27 @@ export function readDemoFile(directory: string): Partial<DemoValues> {
   return Object.fromEntries(pairs) as Partial<DemoValues>
 }
 
-/** Only the owner may read the file, even if it existed with other permissions. */
+/** The same for PowerShell, whose headers are tables. */
+const powerShellCommands = [
+  '$ANN = @{ Authorization = "Bearer $ANN_SESSION" }',
+  '$AGENT = @{ Authorization = "Bearer $AGENT_TOKEN" }',
+  'function New-Id { "msg_01" + (-join (1..24 | ForEach-Object { "{0:x}" -f (Get-Random -Maximum 16) })) }',
+]
+
+/**
+ * Saves the values for POSIX shells and for PowerShell. Only the owner may read the files, even if they existed with
+ * other permissions.
+ */
 export function writeDemoFile(directory: string, values: DemoValues): void {
-  const lines = [
-    '# Secrets of the demo, created by `parley serve --demo`.',
-    ...names.map((name) => `${name}='${values[name]}'`),
-  ]
-  writeFileSync(demoFile(directory), [...lines, ...commands, ''].join('\n'), { mode: 0o600 })
-  chmodSync(demoFile(directory), 0o600)
+  const about = '# Secrets of the demo, created by `parley serve --demo`.'
+  const known = names.filter((name) => values[name] !== undefined)
+  const shell = known.map((name) => `${name}='${values[name]}'`)
+  const powerShell = known.map((name) => `$${name} = '${values[name]}'`)
+  save(demoFile(directory), [about, ...shell, ...commands])
+  save(join(directory, 'demo.ps1'), [about, ...powerShell, ...powerShellCommands])
+}
+
+function save(file: string, lines: readonly string[]): void {
+  writeFileSync(file, [...lines, ''].join('\n'), { mode: 0o600 })
+  chmodSync(file, 0o600)
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,8 +14,9 @@ import { prepareDemo, startDemo } from './demo.ts'
 const directory = mkdtempSync(join(tmpdir(), 'parley-demo-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-async function start() {
-  const config = parseConfig({ DATABASE_URL: join(directory, 'parley.db'), PORT: '0', PARLEY_CHECK_REPLIES: 'true' })
+async function start(settings: Record<string, string> = {}) {
+  const own = { DATABASE_URL: join(directory, 'parley.db'), PORT: '0', PARLEY_CHECK_REPLIES: 'true' }
+  const config = parseConfig({ ...own, ...settings })
   const prepared = await prepareDemo(config)
   const context = await openContext(config, pino({ level: 'silent' }), { webhooks: prepared.webhooks })
   const app = await createApp(context)
@@ -32,6 +33,10 @@ async function start() {
     },
     async heard() {
       return (await fetch(`${url}/v1/chats/${ECHO_CHAT}/messages`, { headers })).text()
+    },
+    async operatorStatus(key: string | undefined) {
+      const operator = { authorization: `Bearer ${key}` }
+      return (await fetch(`${url}/_ops/status`, { headers: operator })).status
     },
     async addWebhook(target: string) {
       return (await fetch(`${url}/v1/webhooks`, { method: 'POST', headers, body: JSON.stringify({ url: target }) }))
@@ -61,6 +66,21 @@ it('echoes, verifies deliveries and keeps its secrets from one start to the next
   await second.send('two')
   await vi.waitFor(async () => expect(await second.heard()).toContain('"Echo: two"'), 5_000)
   expect((await second.heard()).match(/"Echo: /g)).toHaveLength(2)
+  expect(await second.operatorStatus(kept.OPERATOR_KEY)).toBe(200)
   await second.stop()
+  printed.mockRestore()
+})
+
+it('writes the same for PowerShell, and no key that the operator has set', async () => {
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const demo = await start({ PARLEY_OPERATOR_KEY: 'set-by-the-operator-and-long-enough' })
+  const saved = readDemoFile(directory)
+  const powerShell = readFileSync(join(directory, 'demo.ps1'), 'utf8')
+  expect(statSync(join(directory, 'demo.ps1')).mode & 0o777).toBe(0o600)
+  for (const [name, value] of Object.entries(saved)) expect(powerShell).toContain(`$${name} = '${value}'`)
+  for (const file of ['demo.env', 'demo.ps1'])
+    expect(readFileSync(join(directory, file), 'utf8')).not.toMatch(/OPERATOR_KEY|set-by-the-operator|undefined/)
+  expect(await demo.operatorStatus('set-by-the-operator-and-long-enough')).toBe(200)
+  await demo.stop()
   printed.mockRestore()
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
@@ -39,6 +40,9 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   const directory = directoryOf(config.databaseUrl)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const kept = readDemoFile(directory)
+  // The key of an operator is never written to a file.
+  const operatorKey = config.operatorKey ? undefined : (kept.OPERATOR_KEY ?? randomBytes(24).toString('base64url'))
+  config.operatorKey ??= operatorKey
   const certificate = await receiverCertificate(directory)
   const receiver = await startReceiver(certificate, Number(kept.RECEIVER_PORT ?? 0), (line) =>
     process.stdout.write(`${line}\n`),
@@ -54,7 +58,7 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   return {
     directory,
     keyFile: join(directory, 'demo-encryption.key'),
-    kept,
+    kept: { ...kept, OPERATOR_KEY: operatorKey },
     receiver,
     webhooks: { ...services, guard, ca },
     demo: { persons, tried: () => triedDemo(made.values) },

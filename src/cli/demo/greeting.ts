@@ -16,7 +16,7 @@ Agents    demo_agent (you)   AGENT_TOKEN=${values.AGENT_TOKEN}
           echo_bot           ECHO_TOKEN=${values.ECHO_TOKEN}
           word_bot           WORKER_TOKEN=${values.WORKER_TOKEN}
 Webhook   of demo_agent      WEBHOOK_SECRET=${values.WEBHOOK_SECRET}
-All secrets are in ${demoFile(directory)}.
+All secrets are in ${demoFile(directory)}, with ids and the operator key; for PowerShell in demo.ps1 beside it.
 
 Open ${values.URL} in a browser and be ann or ben. From another machine, once each and within 15 minutes:
   ann  ${links.ann}
