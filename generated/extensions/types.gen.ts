@@ -949,6 +949,9 @@ export type CommunityBanReply = {
     ban: CommunityBan;
 };
 
+/**
+ * A community that the caller owns, with its rules.
+ */
 export type OwnedCommunity = Community & {
     rules: Rules;
 };
