@@ -10,6 +10,7 @@ import type { Figure, Measured, MeasureOptions } from './bench/figure.ts'
 import { growthSeries, printGrowth } from './bench/growth/growth.ts'
 import { groupMessage } from './bench/group-message.ts'
 import { heldPulls } from './bench/held-pulls.ts'
+import { idleSockets } from './bench/idle-sockets.ts'
 import { longPoll } from './bench/long-poll.ts'
 import { profileInto, readProfiles, type ProfileShares } from './bench/profile.ts'
 import { edgeOnly, sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
@@ -28,6 +29,7 @@ const figures: readonly Figure[] = [
   groupMessage,
   ...fanOut,
   heldPulls,
+  idleSockets,
   a2aEmbedded,
   a2aPostgres,
   startUp,

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 import type { Figure } from './figure.ts'
 import { startProgram, type Program } from './processes.ts'
+import { residentBytes } from './resident-memory.ts'
 import { spread } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 import { startWorld } from './world.ts'
@@ -74,14 +74,4 @@ async function memoryWhileHolding(
   await Promise.all(held)
   await http.destroy()
   return bytes / 1e6
-}
-
-/** Undefined where the system has no /proc. */
-function residentBytes(pid: number): number | undefined {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-    return Number(kilobytes![1]) * 1024
-  } catch {
-    return undefined
-  }
 }
