@@ -1,16 +1,25 @@
-import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import { ApiError } from '../../client/api-error.ts'
+import type { Command } from 'commander'
+
+import { ApiError, ConnectionError } from '../../client/api-error.ts'
 import { createAgent, type Agent } from '../../client/agent.ts'
-import { demoFile, readDemoFile } from '../demo/demo-file.ts'
+import { readDemoFile, type DemoValues } from '../demo/demo-file.ts'
 import { CommandFailed, UsageError, type CommandContext } from './command.ts'
 import { addressOf } from './operator-client.ts'
+import { webUrl } from './options.ts'
 
 /** Options of every command that acts as an agent. */
 export interface AgentOptions {
   url?: string
   token?: string
+}
+
+/** The options of a command that acts as an agent. */
+export function addAgentOptions(command: Command): Command {
+  return command
+    .option('--url <url>', 'address of the server (default: of the demo, PARLEY_URL, else HOST and PORT)', webUrl)
+    .option('--token <token>', 'Agent Token (default: PARLEY_TOKEN, else the agent of the demo)')
 }
 
 /** Tries of a request before the command says that nobody answers. */
@@ -21,8 +30,7 @@ const attempts = 4
  * @throws UsageError when none of them names one
  */
 export function agentOf({ config }: CommandContext, options: AgentOptions): Agent {
-  const folder = dirname(config.databaseUrl)
-  const demo = existsSync(demoFile(folder)) ? readDemoFile(folder) : {}
+  const demo = demoBeside(config)
   const own = options.token ?? config.agentToken
   const token = own ?? demo.AGENT_TOKEN
   if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token, or run this where the demo keeps its data.')
@@ -30,13 +38,19 @@ export function agentOf({ config }: CommandContext, options: AgentOptions): Agen
   return createAgent({ url: (ofDemo && demo.URL) || addressOf(config, options.url), token, attempts })
 }
 
+/** What a demo has saved beside the database, if there is one. */
+export function demoBeside({ databaseUrl }: CommandContext['config']): Partial<DemoValues> {
+  return readDemoFile(dirname(databaseUrl))
+}
+
 /** Does the work of a command. @throws CommandFailed with what the server says, or that it does not answer */
-export async function asCommand<T>(agent: Agent, work: () => Promise<T>): Promise<T> {
+export async function asCommand<T>(agent: Pick<Agent, 'api'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof ApiError) throw new CommandFailed(error.message)
-    throw new CommandFailed(`No server answers at ${agent.api.url}: ${causeOf(error as Error)}`)
+    if (!(error instanceof ConnectionError)) throw error
+    throw new CommandFailed(`No server answers at ${agent.api.url}: ${causeOf(error)}`)
   }
 }
 

@@ -33,6 +33,15 @@ function rowLimit(text: string): number {
   return Number(text)
 }
 
+/** A place in a log, from 0. */
+export function sequence(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('It must be a number from 0.')
+  return Number(text)
+}
+
+/** Collects the values of an option that may be given more than once. */
+export const repeated = (value: string, before: string[]): string[] => [...before, value]
+
 /** An address, as an option gives it. */
 export function webUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))

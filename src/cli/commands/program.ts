@@ -2,14 +2,17 @@ import { Command } from 'commander'
 
 import { addAgentLogCommands } from './agent-log.ts'
 import { addAgentCommands } from './agents.ts'
+import { addChatCommand } from './chat.ts'
 import type { OpenContext } from './command.ts'
 import { addDeliveryCommands } from './deliveries.ts'
 import { addDoctorCommand } from './doctor.ts'
 import { addHandleCommands } from './handles.ts'
 import { addLimitCommands } from './limits.ts'
+import { addListenCommand } from './listen.ts'
 import { addMcpCommand } from './mcp.ts'
 import { addPaymentProviderCommand } from './payment-provider.ts'
 import { addUserCommands } from './persons.ts'
+import { addResetCommand } from './reset.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommands } from './status.ts'
 import { ownVersion } from './version.ts'
@@ -41,6 +44,9 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addDeliveryCommands(program, context)
   addPaymentProviderCommand(program, context)
   addAgentLogCommands(program, context)
+  addListenCommand(program, context)
+  addChatCommand(program, context)
+  addResetCommand(program, context)
   addMcpCommand(program, context)
   return program
 }

@@ -16,6 +16,7 @@ export async function runCommandLine(
   const openContext = () => ({
     config: parseConfig(environment),
     print: (text: string) => output.out(text.endsWith('\n') ? text : `${text}\n`),
+    warn: (text: string) => output.err(`${text}\n`),
   })
   try {
     await createProgram(openContext, output).parseAsync(argv, { from: 'user' })

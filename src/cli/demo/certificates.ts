@@ -7,6 +7,8 @@ import 'reflect-metadata'
 
 import * as x509 from '@peculiar/x509'
 
+import { demoFileNames } from './demo-file.ts'
+
 /** Key and certificate of the receiver, and the certificate of the authority that signed it, in PEM. */
 export interface ReceiverCertificate {
   ca: string
@@ -14,7 +16,8 @@ export interface ReceiverCertificate {
   key: string
 }
 
-const files = { ca: 'demo-ca.pem', certificate: 'demo-receiver.pem', key: 'demo-receiver.key' } as const
+const { authority: ca, certificate, certificateKey: key } = demoFileNames
+const files = { ca, certificate, key } as const
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 const validMs = 10 * 365 * 24 * 3600 * 1000
 

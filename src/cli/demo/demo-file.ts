@@ -49,8 +49,19 @@ const commands = [
   'new_id() { echo "msg_01$(od -An -N12 -tx1 /dev/urandom | tr -d " \\n")"; }',
 ]
 
+/** Every file that the demo writes beside the database. */
+export const demoFileNames = {
+  values: 'demo.env',
+  valuesOfPowerShell: 'demo.ps1',
+  authority: 'demo-ca.pem',
+  certificate: 'demo-receiver.pem',
+  certificateKey: 'demo-receiver.key',
+  encryptionKey: 'demo-encryption.key',
+  echoPosition: 'demo-echo-cursor',
+} as const
+
 export function demoFile(directory: string): string {
-  return join(directory, 'demo.env')
+  return join(directory, demoFileNames.values)
 }
 
 /** Reads the file, which is only ever written by writeDemoFile; what is missing is undefined. */
@@ -81,7 +92,7 @@ export function writeDemoFile(directory: string, values: DemoValues): void {
   const shell = known.map((name) => `${name}='${values[name]}'`)
   const powerShell = known.map((name) => `$${name} = '${values[name]}'`)
   save(demoFile(directory), [about, ...shell, ...commands])
-  save(join(directory, 'demo.ps1'), [about, ...powerShell, ...powerShellCommands])
+  save(join(directory, demoFileNames.valuesOfPowerShell), [about, ...powerShell, ...powerShellCommands])
 }
 
 function save(file: string, lines: readonly string[]): void {

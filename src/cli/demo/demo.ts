@@ -8,7 +8,7 @@ import type { DemoOffer, TriedDemo } from '../../http/context.ts'
 import type { Context } from '../../server/context.ts'
 import { createWebhookServices, type WebhookServices } from '../../delivery/webhooks/webhook-services.ts'
 import { receiverCertificate } from './certificates.ts'
-import { readDemoFile, writeDemoFile, type DemoValues } from './demo-file.ts'
+import { demoFileNames, readDemoFile, writeDemoFile, type DemoValues } from './demo-file.ts'
 import { runEchoAgent } from './echo-agent.ts'
 import { greeting } from './greeting.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
@@ -57,7 +57,7 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   const made: PreparedDemo['made'] = {}
   return {
     directory,
-    keyFile: join(directory, 'demo-encryption.key'),
+    keyFile: join(directory, demoFileNames.encryptionKey),
     kept: { ...kept, OPERATOR_KEY: operatorKey },
     receiver,
     webhooks: { ...services, guard, ca },
@@ -77,7 +77,7 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
   const echo = runEchoAgent({
     url: address,
     token: values.ECHO_TOKEN,
-    cursorFile: join(directory, 'demo-echo-cursor'),
+    cursorFile: join(directory, demoFileNames.echoPosition),
     signal: ended.signal,
   })
   const [ann, ben] = await Promise.all(persons.map(async (handle) => (await createSignInLink(context, handle)).url))

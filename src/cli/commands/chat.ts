@@ -1,0 +1,124 @@
+import { InvalidArgumentError, Option, type Command } from 'commander'
+
+import type { UserEvent } from '../../../generated/events.ts'
+import { createApi, type Api } from '../../client/api.ts'
+import { newMessageId } from '../../client/message-id.ts'
+import { wait } from '../../client/wait.ts'
+import { asCommand, demoBeside } from './as-agent.ts'
+import { interrupted, UsageError, type CommandContext, type OpenContext } from './command.ts'
+import { openConversation, type Conversation } from './conversation.ts'
+import { printable, saidIn } from './event-line.ts'
+import { followLog } from './follow-log.ts'
+import { addressOf } from './operator-client.ts'
+import { nonEmpty, webUrl } from './options.ts'
+import { untilAnswered, type Patience } from './until-answered.ts'
+
+interface Options {
+  url?: string
+  session?: string
+  as?: 'ann' | 'ben'
+  wait: number
+}
+
+/** Messages that are shown at the start. */
+const shownAtStart = 10
+/** A sequence behind the end of every log: a pull behind it reads nothing. */
+const behindAll = Number.MAX_SAFE_INTEGER
+
+/** `chat`: a conversation in the terminal, as a person. */
+export function addChatCommand(program: Command, openContext: OpenContext): void {
+  program
+    .command('chat')
+    .description('Hold a conversation in the terminal, as a person')
+    .argument('<handle>', 'with whom: an agent or a person', nonEmpty)
+    .option('--url <url>', 'address of the server (default: of the demo, PARLEY_URL, else HOST and PORT)', webUrl)
+    .option('--session <session>', 'session of the person (default: of a person of the demo)')
+    .addOption(new Option('--as <person>', 'person of the demo').choices(['ann', 'ben']))
+    .option('--wait <seconds>', 'after the input has ended, show for so long what still comes', seconds, 2)
+    .addHelpText('after', '\nEach line is a message. Ctrl-D or Ctrl-C ends the conversation.')
+    .action(async (handle: string, options: Options) => {
+      const context = openContext()
+      const api = personOf(context, options)
+      const signal = interrupted()
+      await asCommand({ api }, () => talk(api, handle, options, context, signal)).catch((error: unknown) => {
+        if (!signal.aborted) throw error
+      })
+    })
+}
+
+/** The person that the command acts as. @throws UsageError when nothing names one */
+function personOf({ config }: CommandContext, options: Options): Api {
+  const demo = demoBeside(config)
+  const ofDemo = options.as === 'ben' ? demo.BEN_SESSION : demo.ANN_SESSION
+  const token = options.session ?? ofDemo
+  if (!token) throw new UsageError('Name a session by --session, or run this where the demo keeps its data.')
+  const isDemo = options.session === undefined && options.url === undefined && config.serverUrl === ''
+  return createApi({ url: (isDemo && demo.URL) || addressOf(config, options.url), token })
+}
+
+async function talk(
+  api: Api,
+  handle: string,
+  options: Options,
+  context: CommandContext,
+  interruption: AbortSignal,
+): Promise<void> {
+  const { chat } = await api.call('createChat', { body: { kind: 'direct', handles: [handle] }, repeatable: true })
+  const { latest } = await api.call('listOwnEvents', { query: { after: behindAll, limit: 1 } })
+  const conversation = openConversation(context)
+  const ended = new AbortController()
+  const signal = AbortSignal.any([interruption, ended.signal])
+  const own = new Set<string>()
+  await showEarlier(api, chat.id, conversation)
+  const shown = show(api, { chatId: chat.id, after: latest, own, conversation, signal, warn: context.warn })
+  try {
+    await Promise.race([shown, write(api, { chatId: chat.id, own, conversation, signal, warn: context.warn })])
+    if (!signal.aborted && !conversation.isTerminal) await Promise.race([shown, wait(options.wait * 1000, signal)])
+  } finally {
+    ended.abort()
+    conversation.close()
+    await shown.catch(() => undefined)
+  }
+}
+
+async function showEarlier(api: Api, id: string, conversation: Conversation): Promise<void> {
+  const { messages } = await api.call('listOwnMessages', { path: { id }, query: { limit: shownAtStart } })
+  for (const message of messages.toReversed()) conversation.show(printable(saidIn(message)))
+}
+
+interface Side extends Patience {
+  chatId: string
+  /** Ids of the messages that were written here: who typed them sees them already. */
+  own: Set<string>
+  conversation: Conversation
+}
+
+/** Shows what others write, until the conversation ends. */
+async function show(api: Api, { chatId, own, conversation, ...log }: Side & { after: number }): Promise<void> {
+  const pull = async (query: object) => {
+    const page = await api.call('listOwnEvents', { query, signal: log.signal })
+    return { ...page, events: page.events as UserEvent[] }
+  }
+  for await (const event of followLog({ ...log, pull })) {
+    if (event.event_type !== 'message.received' || event.chat_id !== chatId) continue
+    const { message } = event.data
+    if (own.has(message.message_id)) continue
+    conversation.show(printable(saidIn(message)))
+  }
+}
+
+/** Sends each line of the input, until it ends. A line keeps its id when it has to be sent again. */
+async function write(api: Api, { chatId, own, conversation, ...patience }: Side): Promise<void> {
+  for await (const line of conversation.lines) {
+    if (patience.signal.aborted) return
+    if (line.trim() === '') continue
+    const body = { message_id: newMessageId(), parts: [{ type: 'text' as const, text: line }] }
+    own.add(body.message_id)
+    await untilAnswered(() => api.call('sendOwnMessage', { path: { id: chatId }, body, repeatable: true }), patience)
+  }
+}
+
+function seconds(text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It must be a number of seconds from 0.')
+  return Number(text)
+}

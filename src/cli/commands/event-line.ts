@@ -1,0 +1,31 @@
+import type { AgentEvent } from '../../../generated/events.ts'
+
+/** Characters of a text on one line. */
+const shownMax = 120
+
+type Part = AgentMessage['parts'][number]
+type AgentMessage = Extract<AgentEvent, { event_type: 'message.received' }>['data']['message']
+
+/** What happened, on one line. */
+export function lineOf(event: AgentEvent): string {
+  const { sequence, created_at: at, event_type: type, chat_id: chatId = '' } = event
+  const said = event.event_type === 'message.received' ? shortened(saidIn(event.data.message)) : ''
+  const line = [String(sequence).padStart(6), at, type.padEnd(20), chatId, said].join('  ').trimEnd()
+  return printable(line)
+}
+
+/** Who says what in a message. */
+export function saidIn({ sender, parts }: Pick<AgentMessage, 'sender' | 'parts'>): string {
+  return `${sender.handle ?? 'somebody'}: ${parts.map(wordsOf).join(' ')}`
+}
+
+/** Control characters of others do nothing to the terminal. */
+export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/gu, ' ')
+
+function wordsOf(part: Part): string {
+  if ('text' in part && typeof part.text === 'string') return part.text
+  const { type, url } = part as { type?: unknown; url?: unknown }
+  return typeof url === 'string' ? `[${String(type)} ${url}]` : `[${String(type)}]`
+}
+
+const shortened = (text: string): string => (text.length > shownMax ? `${text.slice(0, shownMax)}…` : text)

@@ -1,0 +1,254 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { newMessageId } from '../../client/message-id.ts'
+import { verifyWebhook } from '../../client/webhook.ts'
+import { lockFile } from '../../platform/database/sqlite/lock-file.ts'
+import { runCommand } from '../../testing/commands.ts'
+import { callProcess, killProcess, processOperatorKey, startProcess } from '../../testing/process.ts'
+import { startTestServer, type TestServer } from '../../testing/server.ts'
+import type { TestAgent } from '../../testing/calls.ts'
+import { demoFileNames, writeDemoFile, type DemoValues } from '../demo/demo-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'parley-local-'))
+const running: ChildProcessWithoutNullStreams[] = []
+
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs a command as a process of its own. */
+function start(args: readonly string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['src/main.ts', ...args], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: 'pipe',
+  })
+  running.push(child)
+  const shown = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => (shown.out += chunk))
+  child.stderr.on('data', (chunk) => (shown.err += chunk))
+  return { child, shown }
+}
+
+const within = { timeout: 20_000 }
+
+describe('commands for local development', { timeout: 60_000 }, () => {
+  let server: TestServer
+  let bot: TestAgent
+  let other: TestAgent
+  let person: Awaited<ReturnType<TestServer['user']>>
+  const as = (agent: TestAgent) => ({ PARLEY_URL: server.url, PARLEY_TOKEN: agent.token })
+
+  beforeAll(async () => {
+    server = await startTestServer({ url: ':memory:' })
+    person = await server.user()
+    bot = await server.agent(person.session)
+    other = await server.agent(person.session)
+  })
+  afterAll(async () => {
+    await server.close()
+    expect(server.errors).toEqual([])
+  })
+
+  it('listen: posts each event signed, again when it is not taken, and on demand', async () => {
+    const hook = await startHook()
+    await runCommand(['send', bot.handle, 'Before'], as(other))
+    const { child, shown } = start(['listen', '--forward-to', hook.url, '--type', 'message.received'], as(bot))
+    await expect.poll(() => shown.out, within).toContain('Forwarding the events behind')
+    const secret = /whsec_\S+/.exec(shown.out)![0]
+    hook.secret = secret
+    hook.statuses.push(500)
+    await runCommand(['send', bot.handle, 'While it listens'], as(other))
+    await expect.poll(() => hook.texts, within).toEqual(['While it listens', 'While it listens'])
+    await expect
+      .poll(() => shown.out, within)
+      .toMatch(/message\.received +500 +\d+ ms, again in 0\.5 s\n.* 204 +\d+ ms\n/)
+
+    const sequence = /(\d+) +message\.received/.exec(shown.out)![1]!
+    child.stdin.write(`nothing\n${sequence}\n999999\n`)
+    await expect.poll(() => shown.out, within).toMatch(/204 +\d+ ms, posted again/)
+    await expect.poll(() => shown.err, within).toContain('The log has no event 999999.')
+    child.kill('SIGINT')
+    expect((await once(child, 'exit'))[0]).toBe(0)
+
+    const args = ['listen', '--forward-to', hook.url, '--secret', secret, '--replay', sequence]
+    expect(await runCommand(args, as(bot))).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/204.*posted again\n$/),
+    })
+    expect(hook.texts).toHaveLength(4)
+    hook.statuses.push(404)
+    expect(await runCommand(args, as(bot))).toMatchObject({ code: 1, err: expect.stringContaining('1 of 1 events') })
+    expect(hook.forged).toBe(0)
+    await hook.close()
+    const away = await runCommand(args, as(bot))
+    expect([away.code, away.out]).toEqual([1, expect.stringContaining('ECONNREFUSED')])
+  })
+
+  it('chat: sends the lines that are typed, and shows what the other writes', async () => {
+    const args = ['chat', bot.handle, '--url', server.url, '--session', person.session]
+    const { child, shown } = start(args, {})
+    child.stdin.write('At once\n\n')
+    const chatId = await chatOf('At once')
+    await server.call('POST', '/v1/messages', bot.token, {
+      message_id: newMessageId(),
+      chat_id: chatId,
+      parts: [{ type: 'text', text: 'Good\u001b[31m morning' }],
+    })
+    await expect.poll(() => shown.out, within).toBe(`${bot.handle}: Good [31m morning\n`)
+    child.stdin.end('And again\n')
+    expect((await once(child, 'exit'))[0]).toBe(0)
+    const later = start(args, {})
+    later.child.stdin.end()
+    await once(later.child, 'exit')
+    expect(later.shown.out.split('\n')).toEqual([
+      expect.stringContaining(': At once'),
+      `${bot.handle}: Good [31m morning`,
+      expect.stringContaining(': And again'),
+      '',
+    ])
+    expect(
+      await runCommand(['chat', 'nobody_here', '--url', server.url, '--session', person.session], {}),
+    ).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not_found'),
+    })
+
+    async function chatOf(words: string): Promise<string> {
+      const line = () => runCommand(['events', '--type', 'message.received'], as(bot)).then(({ out }) => out)
+      await expect.poll(line, within).toContain(words)
+      return /cnv_\w+(?=  \S+: At once)/.exec(await line())![0]
+    }
+  })
+})
+
+describe('commands that go on', { timeout: 60_000 }, () => {
+  it('survive a slow restart of the server, without a gap or a repeat', async () => {
+    const settings = { DATABASE_URL: join(folder, 'restart.db') }
+    let server = await startProcess(settings)
+    const { session } = await callProcess(server, processOperatorKey, 'POST', '/_ops/persons', {
+      handle: 'owner',
+      name: 'Owner',
+    })
+    const made = (handle: string) =>
+      callProcess(server, session, 'POST', '/v1/me/agents', { handle, display_name: 'Agent' })
+    const bot = { handle: 'bot', token: (await made('bot')).agent_token }
+    const writer = { token: (await made('writer')).agent_token }
+    const followed = start(['events', '--follow', '--json', '--type', 'message.received'], {
+      PARLEY_URL: server.url,
+      PARLEY_TOKEN: bot.token,
+    })
+    const texts = () =>
+      followed.shown.out
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line).data.message.parts[0].text)
+    const say = (words: string) =>
+      runCommand(['send', bot.handle, words], { PARLEY_URL: server.url, PARLEY_TOKEN: writer.token })
+    const talked = start(['chat', bot.handle, '--url', server.url, '--session', session], {})
+    talked.child.stdin.write('Typed before\n')
+    await expect.poll(texts, within).toEqual(['Typed before'])
+    await killProcess(server)
+    talked.child.stdin.write('Typed while it is away\n')
+    await expect.poll(() => followed.shown.err, within).toContain('does not answer')
+    server = await startProcess({ ...settings, PORT: new URL(server.url).port })
+    await say('After')
+    await expect.poll(texts, within).toHaveLength(3)
+    expect(texts().toSorted()).toEqual(['After', 'Typed before', 'Typed while it is away'])
+    expect(followed.shown.err.match(/does not answer/g)).toHaveLength(1)
+    expect(followed.shown.err).toContain('The server answers again.')
+    for (const { child } of [followed, talked]) {
+      child.kill('SIGINT')
+      expect((await once(child, 'exit'))[0]).toBe(0)
+    }
+    await killProcess(server)
+  })
+})
+
+describe('reset', () => {
+  const data = mkdtempSync(join(folder, 'reset-'))
+  const environment = { DATABASE_URL: join(data, 'parley.db') }
+
+  it('deletes what a demo has made, and only where nothing else is', async () => {
+    expect(await runCommand(['reset', '--yes'], environment)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('No demo'),
+    })
+    writeDemoFile(data, { AGENT_TOKEN: 'x' } as DemoValues)
+    writeFileSync(join(data, 'parley.db'), '')
+    writeFileSync(join(data, 'my-notes.txt'), 'kept')
+    expect(await runCommand(['reset'], environment)).toMatchObject({ code: 2, err: expect.stringContaining('--yes') })
+    const lock = lockFile(environment.DATABASE_URL)
+    expect(await runCommand(['reset', '--yes'], environment)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`server process ${process.pid}`),
+    })
+    lock.close()
+    expect(existsSync(join(data, demoFileNames.values))).toBe(true)
+    expect(await runCommand(['reset', '--yes'], environment)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(data),
+    })
+    expect(readdirSync(data)).toEqual(['my-notes.txt'])
+  })
+
+  it.each(['postgres://postgres@127.0.0.1/test', ':memory:'])('never touches %s', async (url) => {
+    const ended = await runCommand(['reset', '--yes'], { DATABASE_URL: url })
+    expect(ended).toMatchObject({ code: 2, err: expect.stringContaining('embedded database') })
+  })
+})
+
+interface Hook {
+  url: string
+  secret: string
+  /** Answers to give first; then 204. */
+  statuses: number[]
+  texts: string[]
+  forged: number
+  close(): Promise<void>
+}
+
+/** A receiver of webhooks that verifies what it is sent. */
+async function startHook(): Promise<Hook> {
+  async function receive(request: IncomingMessage): Promise<number> {
+    const body = await text(request)
+    try {
+      const event = await verifyWebhook({ headers: request.headers, body, secret: hook.secret })
+      if (event.event_type === 'message.received')
+        hook.texts.push((event.data.message.parts[0] as { text: string }).text)
+    } catch {
+      hook.forged++
+    }
+    return hook.statuses.shift() ?? 204
+  }
+  const server = createServer((request, response) => {
+    void receive(request).then((status) => response.writeHead(status).end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const hook: Hook = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    secret: '',
+    statuses: [],
+    texts: [],
+    forged: 0,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return hook
+}

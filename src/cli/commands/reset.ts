@@ -1,0 +1,63 @@
+import { existsSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+
+import type { Command } from 'commander'
+
+import { lockFile } from '../../platform/database/sqlite/lock-file.ts'
+import { demoFile, demoFileNames } from '../demo/demo-file.ts'
+import { CommandFailed, UsageError, type OpenContext } from './command.ts'
+
+/** `reset`: the demo as it was before its first start. */
+export function addResetCommand(program: Command, openContext: OpenContext): void {
+  program
+    .command('reset')
+    .description('Delete the data of the demo: the next start begins anew')
+    .option('--yes', 'do not ask')
+    .action(async (options: { yes?: true }) => {
+      const { config, print } = openContext()
+      const database = config.databaseUrl
+      if (/^postgres|^:memory:$/.test(database))
+        throw new UsageError('Only the embedded database of a demo is deleted, never another database.')
+      const folder = dirname(database)
+      if (!existsSync(demoFile(folder))) throw new UsageError(`No demo keeps its data in ${folder}.`)
+      const lock = lockOf(database)
+      try {
+        if (!options.yes && !(await isConfirmed(folder))) throw new CommandFailed('Nothing was deleted.')
+        for (const path of pathsOf(database)) rmSync(path, { recursive: true, force: true })
+      } finally {
+        lock.close()
+      }
+      rmSync(`${database}.lock`, { force: true })
+      print(`The demo in ${folder} is deleted.`)
+    })
+}
+
+/** Keeps a server from starting meanwhile. @throws CommandFailed when one runs */
+function lockOf(database: string): { close(): void } {
+  try {
+    return lockFile(database)
+  } catch (error) {
+    throw new CommandFailed((error as Error).message)
+  }
+}
+
+/** What the demo has made, and nothing else that is in its folder. */
+function pathsOf(database: string): string[] {
+  const folder = dirname(database)
+  const ofDatabase = ['', '-wal', '-shm', '.key'].map((end) => join(folder, basename(database) + end))
+  const ofDemo = Object.values(demoFileNames).map((name) => join(folder, name))
+  return [...ofDatabase, join(folder, 'attachments'), ...ofDemo]
+}
+
+async function isConfirmed(folder: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError('Without a terminal to ask on, say --yes.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^y(es)?$/i.test(
+      (await terminal.question(`Delete everything that the demo keeps in ${folder}? [y/N] `)).trim(),
+    )
+  } finally {
+    terminal.close()
+  }
+}
