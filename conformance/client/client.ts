@@ -16,7 +16,7 @@ export interface RequestOptions {
   headers?: Record<string, string>
   /** Time that the server may hold the request on purpose, added to the limit. */
   waitsMs?: number
-  /** Repeat a 429 after its Retry-After, at most 3 times; default true. */
+  /** Repeat a 429 after its Retry-After, at most 6 times; default true. */
   patient?: boolean
   signal?: AbortSignal
   /** Set by actors. */

@@ -23,7 +23,7 @@ export interface ClientSettings {
   requestsPerSecond?: number
 }
 
-const patienceAttempts = 3
+const patienceAttempts = 6
 const longestPatienceMs = 5000
 /** Bodies in the record; whole bodies stay available to the check. */
 const recordedCharacters = 65_536
