@@ -15,6 +15,7 @@ import { addUserCommands } from './persons.ts'
 import { addResetCommand } from './reset.ts'
 import { addServeCommand } from './serve.ts'
 import { addStatusCommands } from './status.ts'
+import { addTriggerCommand } from './trigger.ts'
 import { ownVersion } from './version.ts'
 
 const exitCodes = 'Exit codes: 0 done, 1 rejected or no answer from the server, 2 usage error or invalid setting.'
@@ -46,6 +47,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addAgentLogCommands(program, context)
   addListenCommand(program, context)
   addChatCommand(program, context)
+  addTriggerCommand(program, context)
   addResetCommand(program, context)
   addMcpCommand(program, context)
   return program

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { agentEventTypes } from '../../../generated/events.ts'
+import { parseConfig } from '../../platform/configuration/configuration.ts'
+import { createApp } from '../../server/app.ts'
+import { openContext } from '../../server/open-context.ts'
+import { runCommand } from '../../testing/commands.ts'
+import { prepareDemo, startDemo } from '../demo/demo.ts'
+
+describe('trigger', { timeout: 20_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-trigger-'))
+  const environment = { DATABASE_URL: join(folder, 'parley.db') }
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    const config = parseConfig({ ...environment, PORT: '0', PARLEY_CHECK_REPLIES: 'true' })
+    const prepared = await prepareDemo(config)
+    const context = await openContext(config, pino({ level: 'silent' }), { webhooks: prepared.webhooks })
+    const app = await createApp(context)
+    const demo = await startDemo(context, prepared, await app.listen())
+    stop = async () => {
+      await demo.stop()
+      await app.close()
+    }
+  })
+  afterAll(async () => {
+    await stop()
+    printed.mockRestore()
+    rmSync(folder, { recursive: true })
+  })
+
+  // Nothing is paid in a demo: no provider is connected to it.
+  const caused = agentEventTypes.filter((type) => type !== 'payment_request.updated')
+
+  it.each(caused)('%s arrives, and arrives again', async (type) => {
+    for (let time = 0; time < 2; time++) {
+      const { code, out, err } = await runCommand(['trigger', type, '--json'], environment)
+      expect([code, err]).toEqual([0, ''])
+      expect(JSON.parse(out)).toMatchObject({ event_type: type })
+    }
+  })
+
+  it('says why an event cannot be brought about, and which there are', async () => {
+    const payment = await runCommand(['trigger', 'payment_request.updated'], environment)
+    expect([payment.code, payment.err]).toEqual([1, expect.stringContaining('payment provider')])
+    expect((await runCommand(['trigger', '--list'], environment)).out.trim().split('\n')).toEqual(agentEventTypes)
+    const near = await runCommand(['trigger', 'reaction.add'], environment)
+    expect(near).toMatchObject({
+      code: 2,
+      err: 'No event is called reaction.add: reaction.added, reaction.removed.\n',
+    })
+    expect(await runCommand(['trigger'], environment)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Name an event'),
+    })
+    const elsewhere = { DATABASE_URL: join(folder, 'elsewhere', 'parley.db') }
+    expect(await runCommand(['trigger', 'message.read'], elsewhere)).toMatchObject({ code: 2 })
+  })
+})

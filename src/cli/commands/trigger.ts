@@ -1,0 +1,60 @@
+import type { Command } from 'commander'
+
+import { agentEventTypes, type AgentEvent } from '../../../generated/events.ts'
+import { causes, openDemoWorld, type DemoWorld } from '../demo/causes.ts'
+import type { DemoValues } from '../demo/demo-file.ts'
+import { asCommand, demoBeside } from './as-agent.ts'
+import { CommandFailed, UsageError, type CommandContext, type OpenContext } from './command.ts'
+import { lineOf } from './event-line.ts'
+
+type Type = AgentEvent['event_type']
+
+/** Seconds within which an event arrives once its cause was answered. */
+const arrivalSeconds = 10
+
+/** `trigger`: a real event in the log of the agent of the demo. */
+export function addTriggerCommand(program: Command, openContext: OpenContext): void {
+  program
+    .command('trigger')
+    .description('Bring about an event in the log of demo_agent: what it tells of really happens')
+    .argument('[event]', 'type of the event, such as message.received')
+    .option('--list', 'print the types')
+    .option('--json', 'print the event as JSON')
+    .action(async (event: string | undefined, options: { list?: true; json?: true }) => {
+      const context = openContext()
+      if (options.list) return agentEventTypes.forEach((type) => context.print(type))
+      const world = openDemoWorld(demoOf(context))
+      const arrived = await asCommand({ api: world.agent }, () => trigger(world, knownType(event)))
+      context.print(options.json ? JSON.stringify(arrived) : lineOf(arrived))
+    })
+}
+
+function demoOf({ config }: CommandContext): DemoValues {
+  const values = demoBeside(config)
+  if (!values.AGENT_TOKEN) throw new UsageError('Run this where the demo keeps its data.')
+  return values as DemoValues
+}
+
+function knownType(named: string | undefined): Type {
+  const type = agentEventTypes.find((known) => known === named)
+  if (type) return type
+  const area = named?.split('.', 1)[0] ?? ''
+  const near = agentEventTypes.filter((known) => area !== '' && known.includes(area))
+  const choice = near.length > 0 ? near : agentEventTypes
+  throw new UsageError(
+    `${named === undefined ? 'Name an event' : `No event is called ${named}`}: ${choice.join(', ')}.`,
+  )
+}
+
+async function trigger(world: DemoWorld, type: Type): Promise<AgentEvent> {
+  const { latest } = await world.agent.call('listEvents', { query: { after: Number.MAX_SAFE_INTEGER, limit: 1 } })
+  await causes[type](world)
+  const until = Date.now() + arrivalSeconds * 1000
+  for (let after = latest; Date.now() < until;) {
+    const page = await world.agent.call('listEvents', { query: { after, timeout: 1 } })
+    const found = (page.events as AgentEvent[]).find(({ event_type: arrived }) => arrived === type)
+    if (found) return found
+    after = page.next_cursor
+  }
+  throw new CommandFailed(`What causes ${type} was done, and the event has not arrived within ${arrivalSeconds} s.`)
+}
