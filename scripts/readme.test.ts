@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -98,6 +98,7 @@ describe('with the demo', () => {
     // The guide to payments starts it in a terminal of its own.
     const callbackSecret = /callback-secret (whsec_\S+)/.exec(documents.get('spec/guides/payments.md')!)![1]!
     provider = await startPaymentProvider({ host: '127.0.0.1', port: 0, callbackSecret })
+    installParley()
     demo = await startDemo()
   }, 60_000)
   afterAll(async () => {
@@ -176,7 +177,8 @@ function anchorsOf(file: string): string[] {
 
 /** Not one that blocks: the payment provider answers in this process. */
 async function runCommand(command: string): Promise<void> {
-  const { stdout } = await execute('sh', ['-e', '-c', command], { cwd: folder })
+  const PATH = `${join(folder, 'bin')}:${process.env.PATH}`
+  const { stdout } = await execute('sh', ['-e', '-c', command], { cwd: folder, env: { ...process.env, PATH } })
   expect(stdout, command).toMatch(/^\{.*\}\n?$/s)
   expect(stdout, command).not.toContain('"error"')
 }
@@ -184,6 +186,13 @@ async function runCommand(command: string): Promise<void> {
 function demoValues(): Record<string, string> {
   const text = readFileSync(join(folder, 'data/demo.env'), 'utf8')
   return Object.fromEntries([...text.matchAll(/^([A-Z_]+)='(.*)'$/gm)].map(([, name, value]) => [name, value]))
+}
+
+/** The command of the package, as a reader has it on the path. */
+function installParley(): void {
+  mkdirSync(join(folder, 'bin'))
+  const command = `exec '${process.execPath}' '${join(process.cwd(), 'src/main.ts')}' "$@"`
+  writeFileSync(join(folder, 'bin/parley'), `#!/bin/sh\n${command}\n`, { mode: 0o755 })
 }
 
 interface Demo {

@@ -936,7 +936,8 @@ validate45.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItem
 export const createWebhook_body = validate47;
 const schema58 = {"$ref":"https://parley.invalid/current/CreateWebhookRequest","$id":"https://parley.invalid/current/operations/createWebhook_body"};
 const schema59 = {"type":"object","required":["url"],"properties":{"url":{"$ref":"https://parley.invalid/current/WebhookUrl"}},"$id":"https://parley.invalid/current/CreateWebhookRequest"};
-const schema60 = {"type":"string","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/current/WebhookUrl"};
+const schema60 = {"type":"string","format":"uri","minLength":1,"maxLength":2048,"x-well-formed":true,"$id":"https://parley.invalid/current/WebhookUrl"};
+const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/CreateWebhookRequest" */;
@@ -961,6 +962,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 const _errs2 = errors;
 if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
 validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
@@ -972,14 +974,13 @@ validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parle
 return false;
 }
 else {
-if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+if(!(formats2(data0))){
+validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 else {
-const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
@@ -989,6 +990,7 @@ return false;
 else {
 validate48.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/current/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -11201,7 +11203,6 @@ validate438.evaluated = {"props":{"client_id":true,"client_name":true,"scope":tr
 export const startDeviceAuthorization_reply_200 = validate439;
 const schema311 = {"$ref":"https://parley.invalid/current/DeviceCode","$id":"https://parley.invalid/current/operations/startDeviceAuthorization_reply_200"};
 const schema312 = {"type":"object","required":["device_code","user_code","verification_uri","verification_uri_complete","expires_in","interval"],"properties":{"device_code":{"type":"string"},"user_code":{"type":"string"},"verification_uri":{"type":"string","format":"uri"},"verification_uri_complete":{"type":"string","format":"uri"},"expires_in":{"type":"integer","minimum":1},"interval":{"type":"integer","minimum":1}},"$id":"https://parley.invalid/current/DeviceCode"};
-const formats20 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/current/operations/startDeviceAuthorization_reply_200" */;
@@ -11253,7 +11254,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats20(data2))){
+if(!(formats2(data2))){
 validate439.errors = [{instancePath:instancePath+"/verification_uri",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -11276,7 +11277,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!(formats20(data3))){
+if(!(formats2(data3))){
 validate439.errors = [{instancePath:instancePath+"/verification_uri_complete",schemaPath:"https://parley.invalid/current/DeviceCode/properties/verification_uri_complete/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -11761,7 +11762,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!(formats20(data2))){
+if(!(formats2(data2))){
 validate465.errors = [{instancePath:instancePath+"/attachment/url",schemaPath:"https://parley.invalid/current/Attachment/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }

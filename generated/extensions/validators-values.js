@@ -13404,7 +13404,7 @@ validate554.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 export const createOwnedAgentWebhook_body = validate556;
 const schema431 = {"$ref":"https://parley.invalid/extensions/CreateWebhookRequest","$id":"https://parley.invalid/extensions/operations/createOwnedAgentWebhook_body"};
 const schema432 = {"type":"object","required":["url"],"properties":{"url":{"$ref":"https://parley.invalid/extensions/WebhookUrl"}},"$id":"https://parley.invalid/extensions/CreateWebhookRequest"};
-const schema433 = {"type":"string","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
+const schema433 = {"type":"string","format":"uri","minLength":1,"maxLength":2048,"x-well-formed":true,"$id":"https://parley.invalid/extensions/WebhookUrl"};
 
 function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/extensions/CreateWebhookRequest" */;
@@ -13429,6 +13429,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 const _errs2 = errors;
 if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
 validate557.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
@@ -13440,14 +13441,13 @@ validate557.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parl
 return false;
 }
 else {
-if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate557.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+if(!(formats48(data0))){
+validate557.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 else {
-const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate557.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate557.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
@@ -13457,6 +13457,7 @@ return false;
 else {
 validate557.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 }
@@ -50117,6 +50118,7 @@ let data0 = data.url;
 const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
+if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
 validate2524.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
@@ -50128,14 +50130,13 @@ validate2524.errors = [{instancePath:instancePath+"/url",schemaPath:"https://par
 return false;
 }
 else {
-if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate2524.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+if(!(formats48(data0))){
+validate2524.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 else {
-const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate2524.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate2524.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
@@ -50145,6 +50146,7 @@ return false;
 else {
 validate2524.errors = [{instancePath:instancePath+"/url",schemaPath:"https://parley.invalid/extensions/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 var valid0 = _errs2 === errors;

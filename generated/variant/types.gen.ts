@@ -818,7 +818,7 @@ export type Subscription = {
 export type NextCursor = string | null;
 
 /**
- * An https address. Addresses of private networks are refused unless the operator allows them.
+ * An https address. Addresses of private networks are refused unless the operator allows them. A demo on your own machine takes http addresses of that machine too.
  */
 export type WebhookUrl = string;
 

@@ -754,7 +754,8 @@ validate43.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItem
 export const createWebhook_body = validate45;
 const schema49 = {"$ref":"https://parley.invalid/variant/CreateSubscriptionRequest","$id":"https://parley.invalid/variant/operations/createWebhook_body"};
 const schema50 = {"type":"object","required":["target_url","subscribed_events"],"properties":{"target_url":{"$ref":"https://parley.invalid/variant/WebhookUrl"},"subscribed_events":{"$ref":"https://parley.invalid/variant/SubscribedEvents"}},"$id":"https://parley.invalid/variant/CreateSubscriptionRequest"};
-const schema51 = {"type":"string","minLength":1,"maxLength":2048,"x-well-formed":true,"x-https-url":true,"$id":"https://parley.invalid/variant/WebhookUrl"};
+const schema51 = {"type":"string","format":"uri","minLength":1,"maxLength":2048,"x-well-formed":true,"$id":"https://parley.invalid/variant/WebhookUrl"};
+const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
 const schema52 = {"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"$ref":"https://parley.invalid/variant/EventName"},"$id":"https://parley.invalid/variant/SubscribedEvents"};
 const schema53 = {"type":"string","enum":["message.received","message.delivered","message.read","participant.added","participant.removed","chat.group_name_updated","reaction.added","reaction.removed","contact_request.updated","payment_request.updated","call.ringing","call.connected","call.ended","task.received","task.message","task.updated","community.joined","community.left","community.member_removed","community.member_banned","community.member_unbanned","community.role_updated","community.rules_updated","community.deleted"],"$id":"https://parley.invalid/variant/EventName"};
 const func0 = require("ajv/dist/runtime/equal").default;
@@ -854,6 +855,7 @@ let data0 = data.target_url;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
 validate46.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
@@ -865,14 +867,13 @@ validate46.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https:
 return false;
 }
 else {
-if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate46.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+if(!(formats0(data0))){
+validate46.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 else {
-const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate46.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate46.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
@@ -882,6 +883,7 @@ return false;
 else {
 validate46.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -940,7 +942,7 @@ const schema54 = {"$ref":"https://parley.invalid/variant/SubscriptionWithSecret"
 const schema55 = {"type":"object","allOf":[{"$ref":"https://parley.invalid/variant/Subscription"}],"required":["signing_secret"],"properties":{"signing_secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+={0,2}$"}},"$id":"https://parley.invalid/variant/SubscriptionWithSecret"};
 const schema56 = {"type":"object","required":["id","target_url","subscribed_events","status","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/variant/Id"},"target_url":{"type":"string"},"subscribed_events":{"type":"array","items":{"type":"string"}},"status":{"type":"string","enum":["active","paused"]},"created_at":{"$ref":"https://parley.invalid/variant/Timestamp"},"last_success_at":{"type":["string","null"],"format":"date-time"},"last_failure_at":{"type":["string","null"],"format":"date-time"}},"$id":"https://parley.invalid/variant/Subscription"};
 const schema58 = {"type":"string","format":"date-time","$id":"https://parley.invalid/variant/Timestamp"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/Subscription" */;
@@ -1055,7 +1057,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats2.validate(data5))){
 validate52.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/variant/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -1082,7 +1084,7 @@ return false;
 if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats2.validate(data6))){
 validate52.errors = [{instancePath:instancePath+"/last_success_at",schemaPath:"#/properties/last_success_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -1105,7 +1107,7 @@ return false;
 if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
+if(!(formats2.validate(data7))){
 validate52.errors = [{instancePath:instancePath+"/last_failure_at",schemaPath:"#/properties/last_failure_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -1212,7 +1214,6 @@ validate50.evaluated = {"props":{"signing_secret":true,"id":true,"target_url":tr
 export const createWebhook_reply_401 = validate55;
 const schema59 = {"$ref":"https://parley.invalid/variant/VariantErrorBody","$id":"https://parley.invalid/variant/operations/createWebhook_reply_401"};
 const schema60 = {"type":"object","required":["error","success"],"properties":{"error":{"type":"object","required":["status","code","message","doc_url"],"properties":{"status":{"type":"integer","minimum":400,"maximum":599},"code":{"type":"integer","minimum":40000,"maximum":59999},"message":{"type":"string"},"doc_url":{"type":"string","format":"uri"},"retry_after":{"type":"integer","minimum":0}}},"success":{"type":"boolean","const":false},"trace_id":{"type":"string"},"a2ui_errors":{"$ref":"https://parley.invalid/variant/A2uiErrors"}},"$id":"https://parley.invalid/variant/VariantErrorBody"};
-const formats6 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://parley.invalid/variant/VariantErrorBody" */;
@@ -1316,7 +1317,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!(formats6(data4))){
+if(!(formats0(data4))){
 validate56.errors = [{instancePath:instancePath+"/error/doc_url",schemaPath:"#/properties/error/properties/doc_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -4376,7 +4377,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats2.validate(data5))){
 validate122.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/variant/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -4685,7 +4686,7 @@ return false;
 if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(!(formats2.validate(data12))){
 validate103.errors = [{instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -4708,7 +4709,7 @@ return false;
 if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
+if(!(formats2.validate(data13))){
 validate103.errors = [{instancePath:instancePath+"/read_at",schemaPath:"#/properties/read_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -4728,7 +4729,7 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(errors === _errs32){
 if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
+if(!(formats2.validate(data14))){
 validate103.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/variant/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -5476,7 +5477,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats2.validate(data5))){
 validate166.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/variant/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -5816,7 +5817,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 validate181.errors = [{instancePath:instancePath+"/at",schemaPath:"https://parley.invalid/variant/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -8997,7 +8998,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats2.validate(data8))){
 validate279.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/variant/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -10089,6 +10090,7 @@ let data0 = data.target_url;
 const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
+if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 2048){
 validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
@@ -10100,14 +10102,13 @@ validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https
 return false;
 }
 else {
-if(!data0.isWellFormed() || data0.includes("\u0000")){
-validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
+if(!(formats0(data0))){
+validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 else {
-const url0 = URL.canParse(data0) ? new URL(data0) : undefined;
-if(!/^https:\/\/[^/?#\\]/i.test(data0) || /\s/.test(data0) || url0 === undefined || url0.username !== "" || url0.password !== ""){
-validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-https-url",keyword:"x-https-url",params:{},message:"must be an absolute https URL without credentials"}];
+if(!data0.isWellFormed() || data0.includes("\u0000")){
+validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/x-well-formed",keyword:"x-well-formed",params:{},message:"must not contain U+0000 or a lone surrogate"}];
 return false;
 }
 }
@@ -10117,6 +10118,7 @@ return false;
 else {
 validate341.errors = [{instancePath:instancePath+"/target_url",schemaPath:"https://parley.invalid/variant/WebhookUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 var valid0 = _errs2 === errors;

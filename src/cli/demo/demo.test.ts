@@ -56,6 +56,8 @@ it('echoes, verifies deliveries and keeps its secrets from one start to the next
   await vi.waitFor(async () => expect(await first.heard()).toContain('"Echo: one"'), 5_000)
   await vi.waitFor(() => expect(printed.mock.calls.join()).toContain('webhook verified: message.received'), 5_000)
   expect(await first.addWebhook('https://127.0.0.1:1/')).toBe(422)
+  expect(await first.addWebhook('http://192.168.1.1/')).toBe(422)
+  expect(await first.addWebhook('http://localhost:1/')).toBe(201)
   const kept = readDemoFile(directory)
   expect(statSync(join(directory, 'demo.env')).mode & 0o777).toBe(0o600)
   await first.stop()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
+import { servesOwnMachine } from '../../http/own-machine.ts'
 import { createSignInLink } from '../../http/admin/create-sign-in-link.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import type { DemoOffer, TriedDemo } from '../../http/context.ts'
@@ -50,6 +51,7 @@ export async function prepareDemo(config: Config): Promise<PreparedDemo> {
   const services = createWebhookServices(config)
   const isReceiver = (address: string, port?: number) => address === '127.0.0.1' && port === receiver.port
   const guard = {
+    allowsPlainLoopback: servesOwnMachine(config),
     rejection: (address: string, port?: number) =>
       isReceiver(address, port) ? null : services.guard.rejection(address, port),
   }

@@ -1,9 +1,11 @@
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { Agent, request } from 'undici'
 import { createAddressGuard, guardedConnector } from './address-guard.ts'
+import { checkWebhookUrl } from './webhook-url.rules.ts'
 
 const rejected = `0.1.2.3 10.0.0.1 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.1 192.0.0.1 192.0.2.1 192.88.99.1
   192.168.1.1 198.18.0.1 198.51.100.1 203.0.113.1 224.0.0.1 240.0.0.1 255.255.255.255 :: ::1 ::ffff:127.0.0.1
@@ -44,4 +46,57 @@ describe('the guarded connector', () => {
       server.close()
     },
   )
+
+  // A demo on the machine of a developer (AMB-188).
+  const plain = { rejection: createAddressGuard([]).rejection, allowsPlainLoopback: true }
+
+  test.each(['127.0.0.1', 'localhost', '[::1]'])('reaches %s without TLS where a demo allows it', async (host) => {
+    const server = createHttpServer((_request, response) => response.end('reached')).listen(0, '::')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const read = async (dispatcher: Agent) => (await request(`http://${host}:${port}/`, { dispatcher })).body.text()
+    const allowed = new Agent({ connect: guardedConnector(plain, null) })
+    const strict = new Agent({ connect: guardedConnector(createAddressGuard(['127.0.0.0/8', '::1/128']), null) })
+    expect(await read(allowed)).toBe('reached')
+    await expect(read(strict)).rejects.toThrow(/do without TLS/)
+    await Promise.all([allowed.close(), strict.close()])
+    server.close()
+  })
+
+  test.each(['192.168.1.1', '8.8.8.8', 'receiver.example', 'localhost.receiver.example', '[::ffff:10.0.0.1]'])(
+    'opens no plain connection to %s, even so',
+    async (host) => {
+      const agent = new Agent({ connect: guardedConnector(plain, null) })
+      await expect(request(`http://${host}/`, { dispatcher: agent })).rejects.toThrow(/do without TLS/)
+      await agent.close()
+    },
+  )
+})
+
+describe('the address of a webhook', () => {
+  const strict = createAddressGuard([])
+  const plain = { rejection: strict.rejection, allowsPlainLoopback: true }
+
+  test.each(['http://localhost:3000/hook', 'http://127.0.0.1/', 'http://[::1]:8080/x'])(
+    'may be %s in a demo, and nowhere else',
+    (url) => {
+      expect(() => checkWebhookUrl(url, plain)).not.toThrow()
+      expect(() => checkWebhookUrl(url, strict)).toThrow('url must begin with https://')
+    },
+  )
+
+  test.each([
+    'http://192.168.1.1/',
+    'http://receiver.example/',
+    'http://localhost.receiver.example/',
+    'http://user:secret@localhost/',
+    'ftp://localhost/',
+    'http:localhost',
+    'https:receiver.example',
+    ' https://receiver.example/',
+    'https://receiver.example/ x',
+  ])('is never %s', (url) => {
+    expect(() => checkWebhookUrl(url, plain)).toThrow(/^url must/)
+    expect(() => checkWebhookUrl(url, plain, 'target_url')).toThrow(/^target_url must/)
+  })
 })

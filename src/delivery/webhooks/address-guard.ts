@@ -9,6 +9,13 @@ import { buildConnector } from 'undici'
 export interface AddressGuard {
   /** Reason of the rejection, or null when the address may be dialled. The port is known where a literal address is. */
   rejection(address: string, port?: number): string | null
+  /** Whether receivers on the machine itself may do without TLS (AMB-188). */
+  readonly allowsPlainLoopback?: boolean
+}
+
+/** Whether the host of an address is the machine itself, whatever a resolver says. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || (isIP(host) !== 0 && ipaddr.process(inHexadecimal(host)).range() === 'loopback')
 }
 
 /** The only part of IPv6 that is given out for use on the Internet. */
@@ -70,12 +77,29 @@ export function guardedConnector(guard: AddressGuard, ca: string | null): buildC
   // A list of authorities replaces the built-in one, so that both are given; read once, not for each connection.
   const secureContext = ca ? createSecureContext({ ca: [...rootCertificates, ca] }) : undefined
   const connect = buildConnector({ lookup: guardedLookup(guard), ...(secureContext ? { secureContext } : {}) })
+  const connectToLoopback = buildConnector({ lookup: loopbackLookup })
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
+    if (options.protocol === 'http:') {
+      if (guard.allowsPlainLoopback && isLoopback(host)) connectToLoopback(options, callback)
+      else callback(new ForbiddenAddressError('only receivers on the machine of a demo do without TLS'), null)
+      return
+    }
     const rejection = isIP(host) ? guard.rejection(host, Number(options.port || 443)) : null
     if (rejection) callback(new ForbiddenAddressError(rejection), null)
     else connect(options, callback)
   }
+}
+
+/** What `localhost` is: no resolver is asked, and programs listen on either. */
+const loopbackAddresses: LookupAddress[] = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+]
+
+const loopbackLookup: LookupFunction = (_hostname, { all }, callback) => {
+  if (all) callback(null, loopbackAddresses)
+  else callback(null, loopbackAddresses[0]!.address, loopbackAddresses[0]!.family)
 }
 
 /** Resolver that fails when any answer is rejected: a name that mixes public and private answers is not trusted. */

@@ -32,9 +32,9 @@ export async function createWebhook(
     webhooks,
   }: Pick<DeliveryContext, 'webhooks' | 'clock' | 'ids' | 'limits' | 'database' | 'secretBox'>,
   caller: Caller,
-  input: { url: string; form: WebhookForm; subscribedEvents?: readonly string[] },
+  input: { url: string; urlField?: string; form: WebhookForm; subscribedEvents?: readonly string[] },
 ): Promise<WebhookWithSecret> {
-  checkWebhookUrl(input.url, webhooks.guard)
+  checkWebhookUrl(input.url, webhooks.guard, input.urlField)
   const signingSecret = formatSecret(ids.secret(SECRET_BYTES))
   const webhook: Webhook = {
     id: ids.next('whk'),

@@ -15,9 +15,9 @@ export function updateWebhook(
   { database, clock, webhooks }: Pick<DeliveryContext, 'webhooks' | 'clock' | 'database'>,
   caller: Caller,
   key: WebhookKey,
-  change: { url?: string; status?: WebhookStatus; subscribedEvents?: readonly string[] },
+  change: { url?: string; urlField?: string; status?: WebhookStatus; subscribedEvents?: readonly string[] },
 ): Promise<Webhook> {
-  if (change.url !== undefined) checkWebhookUrl(change.url, webhooks.guard)
+  if (change.url !== undefined) checkWebhookUrl(change.url, webhooks.guard, change.urlField)
   return database.write(async (tx) => {
     await requireOwnWebhook(tx, caller, key)
     await lockWebhook(tx, key.id)

@@ -8,6 +8,7 @@ export const guideNames = [
   'quick-start',
   'concepts',
   'writing-an-agent',
+  'local-development',
   'mcp',
   'communities',
   'console',
