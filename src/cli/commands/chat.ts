@@ -7,7 +7,7 @@ import { wait } from '../../client/wait.ts'
 import { asCommand, demoBeside } from './as-agent.ts'
 import { interrupted, UsageError, type CommandContext, type OpenContext } from './command.ts'
 import { openConversation, type Conversation } from './conversation.ts'
-import { printable, saidIn } from './event-line.ts'
+import { messageLine } from './event-line.ts'
 import { followLog } from './follow-log.ts'
 import { addressOf } from './operator-client.ts'
 import { nonEmpty, webUrl } from './options.ts'
@@ -83,7 +83,7 @@ async function talk(
 
 async function showEarlier(api: Api, id: string, conversation: Conversation): Promise<void> {
   const { messages } = await api.call('listOwnMessages', { path: { id }, query: { limit: shownAtStart } })
-  for (const message of messages.toReversed()) conversation.show(printable(saidIn(message)))
+  for (const message of messages.toReversed()) conversation.show(messageLine(message))
 }
 
 interface Side extends Patience {
@@ -103,7 +103,7 @@ async function show(api: Api, { chatId, own, conversation, ...log }: Side & { af
     if (event.event_type !== 'message.received' || event.chat_id !== chatId) continue
     const { message } = event.data
     if (own.has(message.message_id)) continue
-    conversation.show(printable(saidIn(message)))
+    conversation.show(messageLine(message))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AgentEvent } from '../../../generated/events.ts'
+import { paint } from './paint.ts'
 
 /** Characters of a text on one line. */
 const shownMax = 120
@@ -10,8 +11,8 @@ type AgentMessage = Extract<AgentEvent, { event_type: 'message.received' }>['dat
 export function lineOf(event: AgentEvent): string {
   const { sequence, created_at: at, event_type: type, chat_id: chatId = '' } = event
   const said = event.event_type === 'message.received' ? shortened(saidIn(event.data.message)) : ''
-  const line = [String(sequence).padStart(6), at, type.padEnd(20), chatId, said].join('  ').trimEnd()
-  return printable(line)
+  const place = paint('dim', `${String(sequence).padStart(6)}  ${at}`)
+  return [place, paint('cyan', type.padEnd(20)), chatId, printable(said)].join('  ').trimEnd()
 }
 
 /** Who says what in a message. */
@@ -19,8 +20,14 @@ export function saidIn({ sender, parts }: Pick<AgentMessage, 'sender' | 'parts'>
   return `${sender.handle ?? 'somebody'}: ${parts.map(wordsOf).join(' ')}`
 }
 
+/** A message as a conversation shows it. */
+export function messageLine(message: Pick<AgentMessage, 'sender' | 'parts'>): string {
+  const [who, ...words] = printable(saidIn(message)).split(': ')
+  return [paint('bold', who!), ...words].join(': ')
+}
+
 /** Control characters of others do nothing to the terminal. */
-export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/gu, ' ')
+const printable = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/gu, ' ')
 
 function wordsOf(part: Part): string {
   if ('text' in part && typeof part.text === 'string') return part.text

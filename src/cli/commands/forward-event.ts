@@ -1,5 +1,6 @@
 import type { AgentEvent } from '../../../generated/events.ts'
 import { signatureHeaders, signingKey } from '../../delivery/webhooks/signature.ts'
+import { paint } from './paint.ts'
 
 export interface Forwarding {
   /** Where events are posted. */
@@ -49,8 +50,9 @@ export async function forward(
 }
 
 /** A delivery on one line. */
-export function describeDelivery(event: AgentEvent, { answer, durationMs }: ForwardedDelivery): string {
-  return `${String(event.sequence).padStart(6)}  ${event.event_type.padEnd(20)}  ${answer}  ${durationMs} ms`
+export function describeDelivery(event: AgentEvent, { taken, answer, durationMs }: ForwardedDelivery): string {
+  const outcome = paint(taken ? 'green' : 'red', answer)
+  return `${String(event.sequence).padStart(6)}  ${event.event_type.padEnd(20)}  ${outcome}  ${durationMs} ms`
 }
 
 function reasonOf(error: Error): string {

@@ -98,6 +98,16 @@ describe('commands for local development', { timeout: 60_000 }, () => {
     expect([away.code, away.out]).toEqual([1, expect.stringContaining('ECONNREFUSED')])
   })
 
+  it('use colours where somebody wants them', async () => {
+    await runCommand(['send', bot.handle, 'In colours'], as(other))
+    const shown = async (environment: Record<string, string>) => {
+      const { child } = start(['events', '--type', 'message.received'], { ...as(bot), ...environment })
+      return text(child.stdout)
+    }
+    expect(await shown({})).not.toContain('\u001b')
+    expect(await shown({ FORCE_COLOR: '1' })).toContain('\u001b[36mmessage.received')
+  })
+
   it('chat: sends the lines that are typed, and shows what the other writes', async () => {
     const args = ['chat', bot.handle, '--url', server.url, '--session', person.session]
     const { child, shown } = start(args, {})
