@@ -3,7 +3,7 @@ import type { Chat, Cleanup, PaymentRequest, UserEvent } from '../../generated/e
 import type { Api } from './api.ts'
 import { Live } from './live.ts'
 import { messageIdOf } from './message-id.ts'
-import { changeChat, newEntry, readFromStamps, replaceChats } from './model/chats.rules.ts'
+import { changeChat, hasGrown, newEntry, readFromStamps, replaceChats } from './model/chats.rules.ts'
 import { addMessage, addPage, dropPending, setPending } from './model/conversation.rules.ts'
 import { applyEvent } from './model/events.rules.ts'
 import { withPayment } from './model/payments.rules.ts'
@@ -187,7 +187,7 @@ export class Messenger extends EventTarget {
     return latest
   }
 
-  /** Reads the lists, and the messages of chats that are new in them. */
+  /** Reads the lists, and the messages of chats that have grown. */
   async #readLists(): Promise<Chat[]> {
     const knownBefore = new Set(this.#state.chats.keys())
     const [chats, requests, listed] = await Promise.all([
@@ -197,9 +197,9 @@ export class Messenger extends EventTarget {
     ])
     // An event may have been faster than the list.
     const payments = this.#state.payments.reduce(withPayment, listed as readonly PaymentRequest[])
-    const fresh = chats.filter(({ id }) => !this.#state.chats.has(id))
+    const grown = chats.filter((chat) => hasGrown(this.#state.chats.get(chat.id), chat))
     this.#set({ ...replaceChats(this.#state, chats, knownBefore), requests, payments })
-    await Promise.all(fresh.map((chat) => this.#preview(chat)))
+    await Promise.all(grown.map((chat) => this.#preview(chat)))
     return chats
   }
 

@@ -82,6 +82,26 @@ eachDatabase((_name, open) => {
       expect(await ann.title()).toBe('Messenger – Parley')
     })
 
+    it('see what they write in another session, once in each', async () => {
+      const ann = await signIn(browser, people, 'ann', { complaints })
+      const elsewhere = await signIn(browser, people, 'ann', { complaints })
+      await startChat(ann, people.echo)
+      await openChat(elsewhere, people.echo)
+      await write(ann, 'From one screen')
+      await messageWith(elsewhere, 'From one screen').waitFor()
+      await write(elsewhere, 'And from another one')
+      for (const page of [ann, elsewhere])
+        for (const text of [
+          'From one screen',
+          'Echo: From one screen',
+          'And from another one',
+          'Echo: And from another one',
+        ]) {
+          await messageWith(page, text).waitFor()
+          expect(await messageWith(page, text).count()).toBe(1)
+        }
+    })
+
     it('find the list as they aim at it, whatever comes meanwhile', async () => {
       const ann = await signIn(browser, people, 'ann', { complaints })
       const { server, sessions } = people

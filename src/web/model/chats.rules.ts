@@ -80,3 +80,8 @@ export function changeChat(state: State, chatId: string, change: (entry: ChatEnt
   if (!entry) return state
   return { ...state, chats: new Map(state.chats).set(chatId, change(entry)) }
 }
+
+/** Whether a chat as it is listed has grown since it was read: no event tells of what another session wrote. */
+export function hasGrown(known: ChatEntry | undefined, listed: Chat): boolean {
+  return known === undefined || known.chat.last_sequence < listed.last_sequence
+}

@@ -39,7 +39,11 @@ export function applyEvent(state: State, event: UserEvent): Outcome {
       const { state: next } = changed((before) => receive(before, message))
       const typists = withoutTypist(next.typists, chatId, message.sender.id)
       const isOwn = message.sender.id === state.me.userId
-      return { ...nothing, state: { ...next, typists }, arrived: isKnown || isOwn ? null : message }
+      // What lies between was written by the same person in another session: no event tells of it.
+      const last = entry.conversation.messages.at(-1)?.sequence
+      const leavesGap = last !== undefined && message.sequence > last + 1
+      const staleChat = leavesGap ? chatId : null
+      return { state: { ...next, typists }, arrived: isKnown || isOwn ? null : message, staleChat }
     }
     case 'message.delivered':
     case 'message.read': {

@@ -5,6 +5,7 @@ import type { Chat, UserEvent } from '../../../generated/extensions/types.gen.ts
 import { messageIdOf } from '../message-id.ts'
 import {
   chatTitle,
+  hasGrown,
   newEntry,
   orderedChats,
   readFromStamps,
@@ -141,6 +142,22 @@ describe('an event', () => {
     expect(applyEvent(withChat(), event('message.received', { message: message(1, { sender: ann }) })).arrived).toBe(
       null,
     )
+  })
+
+  it('of a message behind others that are not known asks for them: another session has written', () => {
+    const received = (sequence: number) => event('message.received', { message: message(sequence) })
+    const first = applyEvent(withChat(), received(4))
+    expect(first.staleChat).toBe(null)
+    expect(applyEvent(first.state, received(5)).staleChat).toBe(null)
+    expect(applyEvent(first.state, received(6)).staleChat).toBe('cnv_1')
+    expect(applyEvent(first.state, received(3)).staleChat).toBe(null)
+    const entry = first.state.chats.get('cnv_1')!
+    const listed = (last_sequence: number) => ({ ...entry.chat, last_sequence })
+    expect([hasGrown(entry, listed(4)), hasGrown(entry, listed(5)), hasGrown(undefined, listed(0))]).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   it('of an unknown chat, or about who is in one, asks for the chat', () => {
