@@ -35,13 +35,17 @@ export async function checkBreaks(root: string): Promise<Breaks> {
   return { base, findings: render('text', { open: breaking, accepted: [], unused: [], touched }) }
 }
 
-/** Where the branch left the main one, here or at the origin; the last commit when that is the main one itself. */
+/**
+ * Where the branch left the main one, here or at the origin, whichever was later; the last commit when that is the main one
+ * itself, or when there is none.
+ */
 async function baseOf(root: string): Promise<string | undefined> {
-  for (const main of ['origin/main', 'main', 'HEAD']) {
-    const base = await git(root, 'merge-base', main, 'HEAD')
-    if (base !== undefined) return base
-  }
-  return undefined
+  const candidates = await Promise.all(['origin/main', 'main'].map((main) => git(root, 'merge-base', main, 'HEAD')))
+  const [first, second] = candidates.filter((base) => base !== undefined)
+  if (first === undefined) return git(root, 'rev-parse', 'HEAD')
+  if (second === undefined) return first
+  // Both are before HEAD: the later one has the other among its ancestors.
+  return (await git(root, 'merge-base', '--is-ancestor', first, second)) === undefined ? first : second
 }
 
 async function isUnchanged(root: string, base: string): Promise<boolean> {

@@ -83,6 +83,7 @@ export const decisive: readonly DocumentChange[] = [
     ],
     consequences: [
       /reads no body\/screen/,
+      /'screen' is missing/,
       /^extensions WatermarkRequest\/screen/,
       /\/screen has no value in spec\/examples\.yaml/,
     ],
@@ -112,11 +113,7 @@ export const decisive: readonly DocumentChange[] = [
       /^conformance\/client\/agent\.ts:\d+: .*message\.received/,
       /^current MessageReceivedEvent\/event_type: message\.received became message\.arrived/,
     ],
-    consequences: [
-      /message\.(received|arrived)/,
-      /'data' does not exist on type 'never'/,
-      /Type 'null' is not assignable to type 'object/,
-    ],
+    consequences: [/message\.(received|arrived)/, /'never'|<never/, /Type 'null' is not assignable to type 'object/],
   },
   {
     name: 'a tightened limit',
@@ -218,7 +215,7 @@ schemas:
       /^src\/http\/forms\/current\/profiles\.ts:\d+: .*'getContactProfile' does not exist/,
       /^current getContactProfile: the operation was removed/,
     ],
-    consequences: [/^src\/http\/forms\/current\/profiles\.ts:11: .*implicitly/, /'ContactProfile'/],
+    consequences: [/^src\/http\/forms\/current\/profiles\.ts:\d+: .*implicitly/, /'ContactProfile'/],
   },
   {
     name: 'a value of a request',
