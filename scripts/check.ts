@@ -38,7 +38,7 @@ async function jobsForChange(): Promise<(() => Promise<Outcome>)[]> {
     gates.webTypes,
     gates.lint,
     ...(touches('spec/', 'generated/', 'scripts/generate') ? [gates.drift] : []),
-    ...(touches('spec/', 'redocly.yaml') ? [gates.documents] : []),
+    ...(touches('spec/', 'redocly.yaml') ? [gates.documents, gates.breaks] : []),
     formatOf(changed),
     gates.trace,
     { ...gates.boundaries, args: [...gates.boundaries.args, '--imports'] },

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { judge, readAccepted } from './spec-diff/accepted.ts'
+import { acceptedFile, judge, readAccepted } from './spec-diff/accepted.ts'
 import { groupByCause } from './spec-diff/causes.ts'
-import { levels, type Change } from './spec-diff/change.ts'
-import { compareDocuments } from './spec-diff/compare.ts'
+import { levels } from './spec-diff/change.ts'
 import { formats, render } from './spec-diff/render.ts'
 import { touchedBy } from './spec-diff/touched.ts'
-import { readVersion } from './spec-diff/versions.ts'
+import { compareVersions } from './spec-diff/versions.ts'
 
 const usage = `usage: npm run spec:diff -- OLD NEW [options]
 
@@ -21,7 +20,7 @@ OLD and NEW are folders or git revisions. Tells what a change of the documents m
 Exit 0: nothing of that level; 1: something; 2: the documents cannot be compared.`
 
 const root = path.dirname(import.meta.dirname)
-const acceptedDefault = path.join(root, 'spec/accepted-changes.yaml')
+const acceptedDefault = path.join(root, acceptedFile)
 
 try {
   process.exitCode = await main()
@@ -46,7 +45,7 @@ async function main(): Promise<number> {
   if (before === undefined || after === undefined || positionals.length > 2) throw new Error(usage)
   const failOn = oneOf('--fail-on', values['fail-on'], levels)
   const format = oneOf('--format', values.format, formats)
-  const changes = await compareVersions(before, after)
+  const changes = await compareVersions(root, before, after)
   const causes = groupByCause(changes)
   const file = values.accepted ?? (existsSync(acceptedDefault) ? acceptedDefault : undefined)
   const judged = judge(causes, file === undefined ? [] : await readAccepted(file))
@@ -54,18 +53,6 @@ async function main(): Promise<number> {
   const touched = values.touched && operations.length > 0 ? await touchedBy(root, operations) : new Map()
   console.log(render(format, { ...judged, touched }))
   return judged.open.some(({ level }) => levels.indexOf(level) <= levels.indexOf(failOn)) ? 1 : 0
-}
-
-async function compareVersions(before: string, after: string): Promise<Change[]> {
-  const [old, fresh] = await Promise.all([readVersion(root, before), readVersion(root, after)])
-  return [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((name) =>
-    compareDocuments(old.get(name) ?? {}, fresh.get(name) ?? {}).map((change) => ({
-      ...change,
-      where: `${name} ${change.where}`,
-      cause: `${name} ${change.cause}`,
-      operation: `${name} ${change.operation}`,
-    })),
-  )
 }
 
 function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {

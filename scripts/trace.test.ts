@@ -146,6 +146,20 @@ test.each([
   expect((await trace('sendMessage')).missing).toEqual(missing)
 })
 
+test('a member of a request that nothing names is told, until a codec or the operation names it', async () => {
+  const { unread } = await trace('sendMessage')
+  expect(unread).toEqual(expect.arrayContaining(['body/message_id', 'body/parts', 'body/parts/*/text']))
+  await plant(
+    'src/conversations/messages/message.current.ts',
+    `import { decodePart } from './part.current.ts'
+export const decode = ({ message_id, parts }: any) => ({ messageId: message_id, parts: parts.map(decodePart) })`,
+  )
+  await plant('src/conversations/messages/part.current.ts', 'export const decodePart = ({ text }: any) => ({ text })')
+  const left = (await trace('sendMessage')).unread
+  expect(left).toContain('body/at')
+  expect(left.filter((member) => /message_id|parts$|text$/.test(member))).toEqual([])
+})
+
 test('no operation at all is an error', async () => {
   await rm(path.join(root, 'generated'), { recursive: true })
   await expect(traceOperations(root)).rejects.toThrow(/no operation/)

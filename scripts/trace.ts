@@ -25,12 +25,23 @@ else {
 }
 
 function checkAll(): void {
-  const broken = traces.filter(({ missing }) => missing.length > 0)
-  for (const { id, form, missing } of broken) fail(`${id} (${form}) lacks ${missing.join(', ')}`)
+  const broken = traces.filter(({ missing, unread }) => missing.length + unread.length > 0)
+  for (const trace of broken) failFor(trace)
   if (broken.length === 0) console.log(`${traces.length} operations, every link in place`)
 }
 
-function print({ id, title, first, sections, missing }: Trace): void {
+function failFor({ id, form, missing, unread, sections }: Trace): void {
+  if (missing.length > 0) fail(`${id} (${form}) lacks ${missing.join(', ')}`)
+  const lineOf = (title: string) => sections.find((section) => section.title === title)?.places[0]
+  const [handler, document] = [lineOf('handler'), lineOf('document')]
+  for (const member of unread)
+    fail(
+      `${handler?.file}:${handler?.line}: ${id} reads no ${member}, which ${document?.file}:${document?.line} lets one send`,
+    )
+}
+
+function print(trace: Trace): void {
+  const { id, title, first, sections, missing, unread } = trace
   console.log(`${id}  ${title}`)
   printPlaces('read these', first)
   console.log('\nalso reached')
@@ -39,7 +50,7 @@ function print({ id, title, first, sections, missing }: Trace): void {
     if (missing.includes(section.title)) console.log(`\n${section.title}\n  MISSING`)
     else if (others.length > 0) printPlaces(section.title, others)
   }
-  if (missing.length > 0) process.exitCode = 1
+  if (missing.length + unread.length > 0) failFor(trace)
 }
 
 function printPlaces(title: string, places: readonly Place[]): void {

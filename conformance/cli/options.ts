@@ -5,6 +5,8 @@ import type { DiffOptions } from './diff.ts'
 import type { ReceiverOptions } from './receiver.ts'
 import type { LoadAsked } from '../check-api/context.ts'
 import { modes, type Form, type Mode } from '../check-api/needs.ts'
+import { packageRoot } from '../runner/check-files.ts'
+import { setNames, wholeSet } from '../runner/requirement-sets.ts'
 import { UsageError } from './usage-error.ts'
 
 export { UsageError }
@@ -18,6 +20,8 @@ export interface Options {
   only: string[]
   load?: LoadAsked
   forms?: Form[]
+  /** A frozen set of requirements, or all. */
+  set: string
   seed?: number
   replay?: string
   /** Most checks at once. */
@@ -64,6 +68,8 @@ export const usage = `Usage:
   --load N          let N clients write, repeat and read for --minutes (default: 1), restart the target in the middle where
                     its target file says how, and judge the history of all of them; nothing else is checked
   --form FORM       test this form only: current or variant; repeatable
+  --set RELEASE     judge by the requirements that were frozen with a release, such as 1.0 (default: all, those of this
+                    version); what was added later fails nobody
   --concurrency N   at most so many checks at once (default: 64); fewer while the target answers slowly
   --seed N          seed of the random choices (default: random; the report states it)
   --replay FILE     reproduce a failure of an earlier run: a file from DIR/replay/
@@ -124,6 +130,7 @@ export function readOptions(argv: readonly string[]): Options {
     report: values.report,
     strict: values.strict,
     watch: values.watch,
+    set: readSetName(values.set),
     concurrency: positive(number(values.concurrency, '--concurrency'), '--concurrency'),
     names: values.name,
     mode: load === undefined ? oneOf(values.mode, modes, '--mode') : 'deep',
@@ -148,6 +155,13 @@ export function readOptions(argv: readonly string[]): Options {
   }
 }
 
+/** Before the run: a set that there is not is a mistake of whoever asks. */
+function readSetName(name: string): string {
+  if (name !== wholeSet && !setNames(packageRoot).includes(name))
+    throw new UsageError(`--set ${name}: there are ${[...setNames(packageRoot), wholeSet].join(', ')}`)
+  return name
+}
+
 /** With parseArgs of node:util and not a library: one command with flat options, and no dependency of the harness. */
 function parse(argv: readonly string[]) {
   try {
@@ -164,6 +178,7 @@ function parse(argv: readonly string[]) {
         only: { type: 'string', multiple: true, default: [] },
         form: { type: 'string', multiple: true },
         seed: { type: 'string' },
+        set: { type: 'string', default: wholeSet },
         concurrency: { type: 'string', default: '64' },
         replay: { type: 'string' },
         'known-failures': { type: 'string' },

@@ -13,6 +13,7 @@ import { exitCodes } from '../report/verdict.ts'
 import { writeReport } from '../report/write-report.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
 import { selectTestCases, type Plan, type TestCase } from '../runner/plan.ts'
+import { inSet, wholeSet } from '../runner/requirement-sets.ts'
 import { readRequirements } from '../runner/requirements.ts'
 import type { CheckResult, ReplayPoint } from '../runner/result.ts'
 import { skipped } from '../runner/skipped.ts'
@@ -133,7 +134,7 @@ async function runTarget(target: Target, { options, lists, interrupted, watch }:
   if (results.length === 0)
     throw new UsageError(`no check is selected (forms ${forms.join(', ') || 'none'}, mode ${options.mode})`)
   const wasInterrupted = interrupted.aborted
-  const requirements = readRequirements(packageRoot)
+  const requirements = requirementsOf(options)
   const report = buildReport({
     root: packageRoot,
     target,
@@ -144,8 +145,13 @@ async function runTarget(target: Target, { options, lists, interrupted, watch }:
     startedAt,
     results,
     requirements,
+    set: options.set,
     command: (...words) =>
-      commandLine([...(options.target === undefined ? [] : ['--target', options.target]), ...words]),
+      commandLine([
+        ...(options.target === undefined ? [] : ['--target', options.target]),
+        ...(options.set === wholeSet ? [] : ['--set', options.set]),
+        ...words,
+      ]),
     folder: options.report,
     ...lists,
     interrupted: wasInterrupted,
@@ -182,6 +188,8 @@ async function passGate(target: Target): Promise<Capabilities | string> {
   }
 }
 
+const requirementsOf = ({ set }: Options) => inSet(readRequirements(packageRoot), packageRoot, set)
+
 interface RunInput {
   target: Target
   seed: number
@@ -208,6 +216,7 @@ async function runChecks(input: RunInput, capabilities: Capabilities): Promise<C
     forms,
     only: options.only,
     seed,
+    set: options.set,
     concurrency: options.concurrency,
     ...(replay === undefined ? {} : { replay }),
     ...(apart && { apart }),
@@ -255,9 +264,12 @@ async function neverJudged(input: RunInput, ended: readonly CheckResult[]): Prom
     .map((testCase) => skipped(testCase, input.seed, 'the run was interrupted', 'a run that is not interrupted'))
 }
 
-async function selected({ forms, options: { mode, only, shard }, replay }: RunInput): Promise<TestCase[]> {
+async function selected({ forms, options, replay }: RunInput): Promise<TestCase[]> {
   await loadChecks(findCheckFiles())
-  return selectTestCases(declaredChecks(), { mode, forms, only, ...(shard && { shard }), ...(replay && { replay }) })
+  const { mode, only, shard } = options
+  const requirements = requirementsOf(options)
+  const selection = { mode, forms, only, requirements, ...(shard && { shard }), ...(replay && { replay }) }
+  return selectTestCases(declaredChecks(), selection)
 }
 
 function readReplay(file: string): ReplayPoint {

@@ -8,6 +8,8 @@ import { NotTestable } from '../client/not-testable.ts'
 import { findCheckFiles, loadChecks, packageRoot } from '../runner/check-files.ts'
 import { gapsOf, type Gap } from '../runner/lease.ts'
 import { selectTestCases, type TestCase } from '../runner/plan.ts'
+import { inSet } from '../runner/requirement-sets.ts'
+import { readRequirements } from '../runner/requirements.ts'
 import { Pool } from '../runner/pool.ts'
 import { probe, UntestableTarget } from '../target/probe.ts'
 import { openSession, type Capabilities } from '../target/session.ts'
@@ -24,6 +26,7 @@ export async function list(options: Options): Promise<number> {
         mode,
         forms: options.forms ?? ['current', 'variant'],
         only: options.only,
+        requirements: requirementsOf(options),
       }).map(({ check }) => check),
     ),
   )
@@ -35,6 +38,8 @@ export async function list(options: Options): Promise<number> {
   process.stdout.write(`${lines.join('\n')}\n${lines.length} checks\n`)
   return 0
 }
+
+const requirementsOf = ({ set }: Options) => inSet(readRequirements(packageRoot), packageRoot, set)
 
 export interface Finding {
   testCase: TestCase
@@ -68,7 +73,9 @@ export function dryRun(options: Options): Promise<number> {
 export async function survey(target: Target, options: Options): Promise<Survey> {
   await loadChecks(findCheckFiles())
   const { mode, only, shard } = options
-  const testCases = selectTestCases(declaredChecks(), { mode, forms: target.forms, only, ...(shard && { shard }) })
+  const requirements = requirementsOf(options)
+  const selection = { mode, forms: target.forms, only, requirements, ...(shard && { shard }) }
+  const testCases = selectTestCases(declaredChecks(), selection)
   const session = await openSession(target, openDocuments(packageRoot, target.forms))
   try {
     const capabilities = await probe(session)

@@ -4,6 +4,7 @@ import { redact } from '../client/redaction.ts'
 import type { RecordedDelivery } from '../client/recorder.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { Mode } from '../check-api/needs.ts'
+import { wholeSet } from '../runner/requirement-sets.ts'
 import type { Requirements } from '../runner/requirements.ts'
 import type { CheckResult } from '../runner/result.ts'
 import type { Capabilities } from '../target/session.ts'
@@ -26,6 +27,8 @@ export interface ReportInput {
   startedAt: number
   results: readonly CheckResult[]
   requirements: Requirements
+  /** The frozen set of requirements that the run judges by; default: all of them. */
+  set?: string
   /** A command of the harness for this target: `parley-conform --target FILE` and the words, for a shell. */
   command: (...words: string[]) => string
   /** Where the report is written, as commands name it. */
@@ -66,6 +69,7 @@ export function buildReport(parts: ReportInput): Report {
     },
     seed: parts.seed,
     mode: parts.mode,
+    requirement_set: parts.set ?? wholeSet,
     started_at: new Date(parts.startedAt).toISOString(),
     duration_ms: Date.now() - parts.startedAt,
     verdict: parts.failure === undefined ? outcome.verdict : 'no_verdict',

@@ -30,7 +30,7 @@ export function renderHtml(report: Report): string {
 <meta http-equiv="Content-Security-Policy" content="${xml(reportPolicy)}">
 <title>${xml(report.target.name)}: ${verdicts[report.verdict]}</title><style>${style}</style></head><body>
 <a class="skip" href="#checks">Skip to the checks</a>
-<header><h1>${xml(report.target.name)}</h1><p class="soft">${xml(report.target.base_url)} · ${xml(report.target.forms.join(' and '))} form · ${report.mode} · seed <code>${report.seed}</code> · ${xml(report.started_at)} · ${(report.duration_ms / 1000).toFixed(1)} s · ${report.summary.requests} requests</p></header>
+<header><h1>${xml(report.target.name)}</h1><p class="soft">${xml(report.target.base_url)} · ${xml(report.target.forms.join(' and '))} form · ${report.mode} · requirements ${xml(report.requirement_set)} · seed <code>${report.seed}</code> · ${xml(report.started_at)} · ${(report.duration_ms / 1000).toFixed(1)} s · ${report.summary.requests} requests</p></header>
 <main>
 <section class="verdict ${report.verdict}" aria-label="Verdict"><strong>${verdicts[report.verdict]}</strong><p>${xml(report.reason)}.</p>
 <p class="soft">${report.summary.must_exercised} of ${report.summary.must_total} MUST requirements observable over HTTP were tested.</p></section>

@@ -10,7 +10,7 @@ export function renderMarkdown(report: Report): string {
   return [
     `# ${report.target.name}: ${report.verdict.replace('_', ' ')}`,
     '',
-    `${report.reason}. ${report.target.base_url}, mode ${report.mode}, seed ${report.seed}, ${(report.duration_ms / 1000).toFixed(1)} s, ${report.summary.requests} requests.`,
+    `${report.reason}. ${report.target.base_url}, mode ${report.mode}, requirements ${report.requirement_set}, seed ${report.seed}, ${(report.duration_ms / 1000).toFixed(1)} s, ${report.summary.requests} requests.`,
     '',
     `| ${countedStatuses.map(statusInWords).join(' | ')} |`,
     `|${'---|'.repeat(countedStatuses.length)}`,

@@ -101,6 +101,8 @@ export interface Report {
   }
   seed: number
   mode: Mode
+  /** Name of a frozen set of requirements, or `all` those of this version of the harness. */
+  requirement_set: string
   started_at: string
   duration_ms: number
   verdict: Verdict

@@ -84,7 +84,7 @@ export function requirementResults(results: readonly CheckResult[], requirements
   const ids = [...new Set(results.flatMap((result) => result.requirements))].sort()
   return ids.flatMap((id) => {
     const row = requirements.get(id)
-    if (row === undefined) return []
+    if (row === undefined || row.isOutside) return []
     const citing = results.filter((result) => result.requirements.includes(id))
     const said = citing.map((result) => contribution(result, id))
     const status = order.find((candidate) => said.includes(candidate)) ?? 'not_testable'

@@ -11,6 +11,7 @@ import { registerSecret } from '../client/redaction.ts'
 import { loadChecks } from './check-files.ts'
 import { selectTestCases, type Plan, type TestCase } from './plan.ts'
 import { Pool } from './pool.ts'
+import { inSet } from './requirement-sets.ts'
 import { readRequirements } from './requirements.ts'
 import type { CheckResult } from './result.ts'
 import { runCheck, type RunState } from './run-check.ts'
@@ -28,7 +29,8 @@ declare module 'vitest' {
 const plan = inject('plan')
 const endsAt = plan.withinMs === undefined ? Infinity : Date.now() + plan.withinMs
 await loadChecks(plan.files)
-const testCases = selectTestCases(declaredChecks(), plan)
+const requirements = inSet(readRequirements(plan.root), plan.root, plan.set)
+const testCases = selectTestCases(declaredChecks(), { ...plan, requirements })
 const open = async (target: Target): Promise<Session> => {
   for (const { token, handle } of target.agents) registerSecret(token, `agent:${handle}`)
   if (target.operator_key !== undefined) registerSecret(target.operator_key, 'operator')
@@ -39,7 +41,6 @@ const receiver: Receiver | null =
   plan.target.receiver === undefined || !testCases.some(({ check }) => check.needs.webhook !== undefined)
     ? null
     : await startReceiver(plan.target.receiver)
-const requirements = readRequirements(plan.root)
 const isApart = ({ check }: TestCase): boolean => plan.apart !== undefined && check.apart
 const [apart, here] = [testCases.filter(isApart), testCases.filter((testCase) => !isApart(testCase))]
 const stopWatching = pace.watch()

@@ -4,6 +4,7 @@ import type { Form, Mode } from '../check-api/needs.ts'
 import type { Check } from '../check-api/check.ts'
 import type { Capabilities } from '../target/session.ts'
 import type { Target } from '../target/target.ts'
+import type { Requirements } from './requirements.ts'
 import type { ReplayPoint } from './result.ts'
 
 export interface Plan {
@@ -23,6 +24,8 @@ export interface Plan {
   concurrency: number
   replay?: ReplayPoint
   shard?: Shard
+  /** The set of requirements that the run judges by. */
+  set: string
   /** Bound for the whole run, in ms; checks that have not begun by then are not testable. */
   withinMs?: number
 }
@@ -39,14 +42,18 @@ export interface TestCase {
   form: Form
 }
 
-type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay' | 'shard'>
+type Selection = Pick<Plan, 'mode' | 'forms' | 'only' | 'replay' | 'shard'> & {
+  /** Checks that cite none of them, or only such as are outside the set of the run, are left out. */
+  requirements?: Requirements
+}
 
 /** The checks of a plan, the longest first so that they end with the rest; last of all those that judge the whole run. */
 export function selectTestCases(checks: readonly Check[], selection: Selection): TestCase[] {
-  const { mode, forms, only, replay, shard } = selection
+  const { mode, forms, only, replay, shard, requirements } = selection
   const selected = checks
     .filter((check) => (replay === undefined ? check.modes.includes(mode) : check.id === replay.check))
     .filter((check) => only.length === 0 || only.some((pattern) => matchesCheck(check, pattern)))
+    .filter(({ requirements: cited }) => cited.some((id) => requirements?.get(id)?.isOutside !== true))
     .flatMap((check) => check.forms.filter((form) => forms.includes(form)).map((form) => ({ check, form })))
     .sort(
       (one, other) =>

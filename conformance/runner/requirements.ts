@@ -14,6 +14,8 @@ export interface Requirement {
   ambiguity?: string
   observable: string[]
   status: 'planned' | 'implemented' | 'excluded'
+  /** The run judges by a set that was frozen without it. */
+  isOutside?: boolean
 }
 
 export type Requirements = ReadonlyMap<string, Requirement>

@@ -17,6 +17,7 @@ export const gates = {
   lint: gate('lint of the code', 'oxlint', '--type-aware'),
   format: gate('formatting', 'prettier', '--check', '--cache', '--log-level', 'warn', '.'),
   drift: gate('drift of generated/', 'node', 'scripts/generate.ts', '--check'),
+  breaks: gate('breaks of the documents that nobody accepted', 'node', 'scripts/check-breaks.ts'),
   boundaries: gate('boundaries', 'node', 'scripts/check-boundaries.ts'),
   examples: gate('an example of every body, a description of every property', 'node', 'scripts/check-examples.ts'),
   operations: gate('a file and requirements for every operation', 'node', 'scripts/check-operations.ts'),

@@ -7,6 +7,7 @@ import { listOperations, type ApiDocument, type Operation } from './document.ts'
 import { listEventUnions, renderEvents } from './events.ts'
 import { readExampleValues, type ExampleValues } from './example-values.ts'
 import { examplesOf } from './examples.ts'
+import { renderLimits } from './limits.ts'
 import { listFiles, renderManifest } from './manifest.ts'
 import { listMethods, renderMethods } from './methods.ts'
 import { renderOperations, renderOperationTypes } from './operations.ts'
@@ -37,6 +38,7 @@ export async function generateAll(spec: string, output: string): Promise<{ opera
   if (events.length > 0) await writeFile(path.join(output, 'events.ts'), renderEvents(events))
   const asyncApi = asyncApiOf(documents.get('current'), documents.get('extensions'))
   if (asyncApi) await writeFile(path.join(output, 'asyncapi.json'), `${JSON.stringify(asyncApi, null, 2)}\n`)
+  await writeFile(path.join(output, 'limits.ts'), renderLimits(documents))
   const requirements = await readRequirements(path.join(spec, 'requirements'))
   await writeFile(
     path.join(output, 'requirements.ts'),

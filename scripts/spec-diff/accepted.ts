@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import type { Cause } from './causes.ts'
 
+/** Where breaks that were decided stand, below the root. */
+export const acceptedFile = 'spec/accepted-changes.yaml'
+
 /** A break that was decided: what `spec:diff` prints of it, and why it is right. */
 export interface AcceptedChange {
   cause: string

@@ -56,6 +56,16 @@ const changes: [string, Edit, string[]][] = [
     ['E/E TextPart/value: became required'],
   ],
   [
+    'a known value more',
+    (d) => schema(d, 'Unknown').properties.type.not.enum.push('note.gone'),
+    ['I/E Unknown/type: no longer takes note.gone'],
+  ],
+  [
+    'a known value less',
+    (d) => (schema(d, 'Unknown').properties.type.not.enum = []),
+    ['W/I Unknown/type: also takes note.added'],
+  ],
+  [
     'another discriminator',
     (d) => (schema(d, 'Part').discriminator.propertyName = 'kind'),
     ['E/E Part: discriminator "type" -> "kind"'],

@@ -32,6 +32,7 @@ const sample = {
   },
   webhooks: {
     noteAdded: { post: { requestBody: { required: true, ...json(ref('NoteAdded')) }, responses: { 200: {} } } },
+    other: { post: { requestBody: { required: true, ...json(ref('Unknown')) }, responses: { 200: {} } } },
   },
   components: {
     schemas: {
@@ -76,6 +77,7 @@ const sample = {
         required: ['event_id', 'type'],
         properties: { event_id: { type: 'string' }, type: { type: 'string' } },
       },
+      Unknown: { type: 'object', properties: { type: { type: 'string', not: { enum: ['note.added'] } } } },
       NoteAdded: {
         allOf: [
           ref('Envelope'),

@@ -85,6 +85,7 @@ export class SchemaComparison {
 
   #compare(before: FlatSchema, after: FlatSchema, place: Place): void {
     this.#values(before.keywords, after.keywords, place)
+    this.#excluded(before.keywords['not'], after.keywords['not'], place)
     this.#bounds(before.keywords, after.keywords, place)
     this.#members(before, after, place)
     this.#unions(before, after, place)
@@ -94,7 +95,7 @@ export class SchemaComparison {
       this.compare(items ?? {}, newItems ?? {}, { at: `${place.at}/*`, cause: `${place.cause}/*` })
     for (const key of new Set([...Object.keys(before.keywords), ...Object.keys(after.keywords)])) {
       if (judged.has(key) || annotations.has(key) || same(before.keywords[key], after.keywords[key])) continue
-      if (key.startsWith('x-')) continue
+      if (key.startsWith('x-') || (key === 'not' && [before, after].every(excludesValues))) continue
       this.#tell('not-judged', place, `${key} changed in a way that this tool does not judge`, {
         callers: 'error',
         implementers: 'error',
@@ -128,6 +129,19 @@ export class SchemaComparison {
       const what = `default ${show(before['default'])} -> ${show(after['default'])}`
       this.#tell('default-changed', place, what, { callers: 'error', implementers: 'error' })
     }
+  }
+
+  /** Values that are not taken, as the types of events that other schemas describe are no unknown ones. */
+  #excluded(before: Json | undefined, after: Json | undefined, place: Place): void {
+    const [old, fresh] = [excludedValues(before), excludedValues(after)]
+    if (!old || !fresh) return
+    const added = fresh.filter((value) => !admits(old, value))
+    const gone = old.filter((value) => !admits(fresh, value))
+    if (added.length > 0) this.#judge('narrower', place, `no longer takes ${added.join(', ')}`)
+    if (gone.length === 0) return
+    const what = `also takes ${gone.join(', ')}`
+    if (this.#direction === 'request') this.#judge('wider', place, what)
+    else this.#tell('reply-value-added', place, what, { callers: 'warning', implementers: 'info' })
   }
 
   #bounds(before: Schema, after: Schema, place: Place): void {
@@ -260,6 +274,14 @@ function typesOf(schema: Schema): Json[] | undefined {
 function valuesOf(schema: Schema): Json[] | undefined {
   return schema['const'] === undefined ? (schema['enum'] as Json[] | undefined) : [schema['const']]
 }
+
+/** The values of `not: { enum: … }`; nothing for any other `not`. */
+function excludedValues(not: Json | undefined): Json[] | undefined {
+  const { enum: values, ...others } = (not ?? {}) as Schema
+  return Array.isArray(values) && Object.keys(others).length === 0 ? values : undefined
+}
+
+const excludesValues = ({ keywords }: FlatSchema): boolean => excludedValues(keywords['not']) !== undefined
 
 function admits(list: Json[], value: Json): boolean {
   return list.some((item) => same(item, value) || (item === 'number' && value === 'integer'))

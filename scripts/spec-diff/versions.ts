@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 import { bundle } from '../generate/bundle.ts'
 import type { ApiDocument } from '../generate/document.ts'
 import { listFiles } from '../generate/manifest.ts'
+import type { Change } from './change.ts'
+import { compareDocuments } from './compare.ts'
 
 const run = promisify(execFile)
 
@@ -27,6 +29,19 @@ export async function readVersion(root: string, version: string): Promise<Map<st
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
+}
+
+/** Everything that differs between two versions, each a folder or a git revision, with the names of the documents. */
+export async function compareVersions(root: string, before: string, after: string): Promise<Change[]> {
+  const [old, fresh] = await Promise.all([readVersion(root, before), readVersion(root, after)])
+  return [...new Set([...old.keys(), ...fresh.keys()])].sort().flatMap((name) =>
+    compareDocuments(old.get(name) ?? {}, fresh.get(name) ?? {}).map((change) => ({
+      ...change,
+      where: `${name} ${change.where}`,
+      cause: `${name} ${change.cause}`,
+      operation: `${name} ${change.operation}`,
+    })),
+  )
 }
 
 async function documentsIn(folder: string): Promise<string[]> {

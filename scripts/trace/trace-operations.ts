@@ -10,6 +10,7 @@ import { FIRST_FILES_MAX, firstCheck, nearestFiles } from './first-files.ts'
 import { handlersOf } from './handlers.ts'
 import { reachOf, type Reach } from './reach.ts'
 import { Sources, type Place } from './sources.ts'
+import { SourceTexts, unreadMembers } from './unread-members.ts'
 
 export interface Section {
   title: string
@@ -26,6 +27,8 @@ export interface Trace {
   sections: Section[]
   /** Sections that have to have a place and have none. */
   missing: string[]
+  /** Members of the request that nothing of the server names. */
+  unread: string[]
 }
 
 /** Traces every operation of every generated document. Throws when there is no operation at all. */
@@ -35,8 +38,9 @@ export async function traceOperations(root: string): Promise<Trace[]> {
   const checks = await checksByRequirement(root)
   const described = await readSourceDocuments(path.join(root, 'spec'))
   const files = await findOperationFiles(root)
+  const texts = new SourceTexts(root)
   const traces: Trace[] = []
-  for (const { form, operations } of await readForms(root)) {
+  for (const { form, document, operations } of await readForms(root)) {
     const handlers = handlersOf(sources, form, new Set(operations.map(({ id }) => id)))
     for (const operation of operations) {
       const { id, method, requirements } = operation
@@ -65,6 +69,7 @@ export async function traceOperations(root: string): Promise<Trace[]> {
       const needed = neededSections(operation)
       const near = handler ? nearestFiles(sources, handler, operationFile) : []
       const missing = sections.filter(({ title, places }) => needed.has(title) && places.length === 0)
+      const code = sections.flatMap(({ places }) => places.map(({ file }) => file)).filter(isOfServer)
       traces.push({
         id,
         form,
@@ -72,6 +77,8 @@ export async function traceOperations(root: string): Promise<Trace[]> {
         first: firstOf(sections, near, operationFile),
         sections,
         missing: missing.map(({ title }) => title),
+        // Without a handler there is nothing to look into, and that is told already.
+        unread: handler ? unreadMembers(document, form, operation, code, texts) : [],
       })
     }
   }
@@ -91,12 +98,14 @@ export const filesOf = ({ sections }: Trace): string[] => [
   ...new Set(sections.flatMap(({ places }) => places.map(({ file }) => file))),
 ]
 
-async function readForms(root: string): Promise<{ form: string; operations: Operation[] }[]> {
+const isOfServer = (file: string): boolean => file.startsWith('src/')
+
+async function readForms(root: string): Promise<{ form: string; document: ApiDocument; operations: Operation[] }[]> {
   const files = (await listFiles(path.join(root, 'generated'))).filter((file) => path.basename(file) === 'openapi.json')
-  return files.map((file) => ({
-    form: path.basename(path.dirname(file)),
-    operations: listOperations(JSON.parse(readFileSync(file, 'utf8')) as ApiDocument),
-  }))
+  return files.map((file) => {
+    const document = JSON.parse(readFileSync(file, 'utf8')) as ApiDocument
+    return { form: path.basename(path.dirname(file)), document, operations: listOperations(document) }
+  })
 }
 
 /** Operations with a credential whose answer is made of settings, the clock and the caller. */

@@ -44,6 +44,7 @@ const repeatable: ReadonlySet<string> = new Set<OperationId>([
   'startDeviceAuthorization',
 ])
 
+/** The calls of every operation of the documents, with a token; nothing is sent before the first one. */
 export function createApi(options: ApiOptions): Api {
   const { token, attempts = 8, timeoutMs = 30_000 } = options
   const url = options.url.replace(/\/+$/, '')

@@ -1,9 +1,10 @@
 import type { Message, Part } from '../../generated/current/types.gen.ts'
+import type { Limits } from '../../generated/limits.ts'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 
 /** The most bytes of one text part, in UTF-8. */
-const partBytesMax = 8192
+const partBytesMax = 8192 satisfies Limits['current TextPart/text x-max-bytes']
 /** Words that come together within this time are appended by one request, in milliseconds. */
 const appendMs = 200
 

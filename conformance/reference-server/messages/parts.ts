@@ -1,4 +1,5 @@
 /** Message parts of the current form (PART-001 to PART-013). */
+import type { Limits } from '../../../generated/limits.ts'
 import { internalError, invalid, ApiError } from '../protocol/api-error.ts'
 import { isObject, type Json, type JsonObject } from '../state/json.ts'
 import type { ReferenceServer } from '../state/server.ts'
@@ -10,8 +11,8 @@ const members: Readonly<Record<string, readonly string[]>> = {
   media: ['type', 'url', 'attachment_id', 'duration_ms'],
 }
 const styles = ['bold', 'italic', 'underline', 'strikethrough']
-const textLimit = 8192
-const dataLimit = 16_384
+const textLimit = 8192 satisfies Limits['current TextPart/text x-max-bytes']
+const dataLimit = 16_384 satisfies Limits['current DataPart/data x-max-json-bytes']
 
 /** Decodes the parts of a send, by default at most 32; unknown members are rejected when strict, else dropped. */
 export function decodeParts(

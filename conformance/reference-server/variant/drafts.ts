@@ -1,5 +1,6 @@
 /** Drafts: only the author can see and extend one until it is finalized (DRAFT-001 to DRAFT-020). */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Limits } from '../../../generated/limits.ts'
 import { chatOf, currentMembers } from '../chats/membership.ts'
 import { append as appendEvent } from '../event-log/append-event.ts'
 import { decodeParts } from '../messages/parts.ts'
@@ -14,7 +15,7 @@ import type { ReferenceServer } from '../state/server.ts'
 import { inDraftBody } from './errors.ts'
 import { byText } from './sends.ts'
 
-const textLimit = 8192
+const textLimit = 8192 satisfies Limits['current TextPart/text x-max-bytes']
 
 export const openDraft = inDraftBody((call) => {
   const { server, actor, body } = call

@@ -1,3 +1,4 @@
+import type { Limits } from '../../../generated/limits.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Part, TextPart } from '../messages/part.ts'
 
@@ -5,7 +6,7 @@ import type { Part, TextPart } from '../messages/part.ts'
 export const PARTS_MAX = 100
 
 /** Bytes of UTF-8 that one text part holds (AMB-091). */
-export const TEXT_BYTES_MAX = 8192
+export const TEXT_BYTES_MAX = 8192 satisfies Limits['current TextPart/text x-max-bytes']
 
 /** How long a draft is kept that nobody touches: seven days (DRAFT-018). */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 3_600_000

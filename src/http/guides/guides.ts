@@ -9,6 +9,7 @@ export const guideNames = [
   'concepts',
   'writing-an-agent',
   'local-development',
+  'client-api',
   'mcp',
   'communities',
   'console',

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Message, Part } from '../../../generated/current/types.gen.ts'
+import type { Limits } from '../../../generated/limits.ts'
 import { AttachedFiles } from '../attached-files.ts'
 import { mediaParts, sendProblem } from '../model/attached.rules.ts'
 import { summarize } from '../model/chats.rules.ts'
@@ -11,7 +12,7 @@ import { attachedList } from './attached-list.ts'
 import { View } from './view.ts'
 
 /** UTF-8 bytes of a text that the service takes. */
-const textBytesMax = 8192
+const textBytesMax = 8192 satisfies Limits['current TextPart/text x-max-bytes']
 /** Milliseconds between two signals that the person is typing, and of silence after which it has stopped. */
 const typingMs = 4_000
 

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { arrangeChangelog } from './arrange-changelog.ts'
+
+/**
+ * `npm run release:version` makes the next version of the changesets below .changeset/: package.json, package-lock.json
+ * and CHANGELOG.md, for a pull request. It publishes nothing. Run in the folder of the repository.
+ */
+if (!readdirSync('.changeset').some((name) => name.endsWith('.md'))) {
+  console.error('there is no changeset, so there is nothing to release: npx changeset')
+  process.exit(1)
+}
+const before = versionOf('package.json')
+execFileSync(process.execPath, ['node_modules/@changesets/cli/bin.js', 'version'], { stdio: 'inherit' })
+const version = versionOf('package.json')
+const date = new Date().toISOString().slice(0, 10)
+writeFileSync('CHANGELOG.md', arrangeChangelog(readFileSync('CHANGELOG.md', 'utf8'), version, date))
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  version: string
+  packages: { '': { version: string } }
+}
+lock.version = lock.packages[''].version = version
+writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
+console.log(`${before} -> ${version}`)
+
+function versionOf(file: string): string {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { resolveReference, type ApiDocument, type Operation } from '../generate/document.ts'
+import { importsOf, parseSource } from '../source/imports.ts'
+import { isCodec } from './reach.ts'
+
+/** What is stored and handed on as it came, so that no code names its members. */
+const keptWhole: readonly RegExp[] = [
+  // The objects of the A2A protocol belong to the two agents.
+  /^a2a \S+ (body\/(message|artifact)\/|header\/A2A-Extensions$)/,
+  // The bindings of A2A read the members of a method's parameters out of the request, whatever they are called.
+  /^a2a http\S+ query\//,
+  // A candidate is made and read by browsers.
+  /^extensions addIceCandidate body\/candidate\//,
+]
+
+/** Texts of source files, and what they import, each read once. */
+export class SourceTexts {
+  readonly #root: string
+  readonly #texts = new Map<string, { text: string; imports: string[] }>()
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  text(file: string): string {
+    return this.#read(file).text
+  }
+
+  /** These files, and the codecs that they are made of. */
+  withCodecs(files: readonly string[]): Set<string> {
+    const all = new Set(files)
+    for (const file of all) {
+      if (!isCodec(file) && !file.startsWith('src/http/forms/')) continue
+      for (const imported of this.#read(file).imports) all.add(imported)
+    }
+    return all
+  }
+
+  #read(file: string): { text: string; imports: string[] } {
+    const known = this.#texts.get(file)
+    if (known) return known
+    const text = readFileSync(path.join(this.#root, file), 'utf8')
+    const imports = importsOf(parseSource(file, text))
+      .filter(({ specifier }) => specifier.startsWith('.'))
+      .map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier))
+      .filter((imported) => imported.startsWith('src/'))
+    this.#texts.set(file, { text, imports })
+    return { text, imports }
+  }
+}
+
+/**
+ * The members of a request that nothing of an operation names: what a document promises to take, and the server would
+ * drop. A name counts in either spelling, in any file that the operation reaches.
+ */
+export function unreadMembers(
+  document: ApiDocument,
+  form: string,
+  operation: Operation,
+  files: readonly string[],
+  texts: SourceTexts,
+): string[] {
+  const names = requestMembers(document, operation).filter(
+    ({ place }) => !keptWhole.some((pattern) => pattern.test(`${form} ${operation.id} ${place}`)),
+  )
+  const read = [...texts.withCodecs(files)]
+  return names.filter(({ name }) => !read.some((file) => namesMember(texts.text(file), name))).map(({ place }) => place)
+}
+
+function namesMember(text: string, name: string): boolean {
+  const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  // Names of headers are read in lower case.
+  return [name, camel, name.toLowerCase()].some((spelling) => new RegExp(`(?<![\\w-])${spelling}(?![\\w-])`).test(text))
+}
+
+interface Member {
+  name: string
+  place: string
+}
+
+function requestMembers(document: ApiDocument, { body, parameters }: Operation): Member[] {
+  const members: Member[] = parameters.map(({ name, in: place }) => ({ name, place: `${place}/${name}` }))
+  const seen = new Set<unknown>()
+  const visit = (raw: unknown, place: string): void => {
+    const schema = resolveReference(document, raw)
+    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return
+    seen.add(schema)
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      members.push({ name, place: `${place}/${name}` })
+      visit(property, `${place}/${name}`)
+    }
+    for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) visit(part, place)
+    if (schema.items) visit(schema.items, `${place}/*`)
+  }
+  if (body?.schema) visit(body.schema, 'body')
+  return members
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { root } from './gates/run.ts'
+
+interface Step {
+  id?: string
+  name?: string
+  uses?: string
+  run?: string
+  if?: string
+  env?: Record<string, unknown>
+  with?: Record<string, unknown>
+}
+interface Job {
+  needs?: string | string[]
+  if?: string
+  uses?: string
+  permissions?: Record<string, string>
+  'timeout-minutes'?: number
+  steps?: Step[]
+}
+interface Workflow {
+  on: Record<string, unknown>
+  permissions?: Record<string, string>
+  jobs: Record<string, Job>
+}
+
+const files = globSync('.github/workflows/*.yaml', { cwd: root })
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const read = (file: string) => parse(textOf(file)) as Workflow
+const scripts = (JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }).scripts
+
+test('there are workflows', () => expect(files.length).toBeGreaterThan(3))
+
+describe.each(files)('%s', (file) => {
+  const workflow = read(file)
+  const jobs = Object.entries(workflow.jobs)
+  const steps = jobs.flatMap(([job, { steps: list = [] }]) => list.map((step) => ({ job, step })))
+
+  test('gives each job a bound of time, and no right that it does not name', () => {
+    expect(workflow.permissions, 'permissions').toBeDefined()
+    for (const [name, job] of jobs) if (job.uses === undefined) expect(job['timeout-minutes'], name).toBeGreaterThan(0)
+  })
+
+  test('needs jobs that there are, and names steps, actions and workflows that there are', () => {
+    for (const [name, job] of jobs) {
+      for (const needed of [job.needs ?? []].flat()) expect(workflow.jobs, name).toHaveProperty(needed)
+      if (job.uses !== undefined) {
+        expect(existsSync(path.join(root, job.uses)), job.uses).toBe(true)
+        expect(read(job.uses).on, job.uses).toHaveProperty('workflow_call')
+      }
+      const ids = (job.steps ?? []).flatMap(({ id }) => id ?? [])
+      for (const [, id] of JSON.stringify(job).matchAll(/steps\.([\w-]+)\./g)) expect(ids, name).toContain(id)
+    }
+    for (const { job, step } of steps) {
+      expect(
+        [step.run, step.uses].filter((one) => one !== undefined),
+        `a step of ${job}`,
+      ).toHaveLength(1)
+      if (step.uses?.startsWith('./')) expect(existsSync(path.join(root, step.uses, 'action.yml'))).toBe(true)
+      else if (step.uses !== undefined) expect(step.uses).toMatch(/^[\w.-]+\/[\w./-]+@v\d/)
+    }
+  })
+
+  test('runs what a shell can read, with scripts that there are, and text of others only as variables', () => {
+    for (const { step } of steps.filter(({ step: { run } }) => run !== undefined)) {
+      const source = step.run!
+      const { status, stderr } = spawnSync('bash', ['-n'], {
+        input: source.replace(/\$\{\{.*?\}\}/g, 'x'),
+        encoding: 'utf8',
+      })
+      expect([status, stderr], source).toEqual([0, ''])
+      for (const [, name] of source.matchAll(/npm run (?:--silent )?([\w:]+)/g)) expect(scripts).toHaveProperty([name!])
+      for (const [, name] of source.matchAll(/gh workflow run (\S+)/g))
+        expect(read(`.github/workflows/${name}`).on).toHaveProperty('workflow_dispatch')
+      for (const [, value] of source.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)) expect(value).toMatch(/^matrix\.\w+$/)
+    }
+  })
+})
+
+test('what is published is tested, attested, and published with the token of the run and no secret', () => {
+  const { jobs, permissions } = read('.github/workflows/release.yaml')
+  const { packages, image, version } = jobs
+  expect(permissions).toEqual({ contents: 'read' })
+  expect([packages!.needs, image!.needs]).toEqual(['test', 'test'])
+  expect(packages!.permissions).toEqual({ contents: 'read', 'id-token': 'write' })
+  const publish = packages!.steps!.find(({ run }) => run?.includes('npm publish'))!.run!
+  expect(publish).toContain('npm publish --provenance')
+  expect(JSON.stringify(packages)).not.toContain('secrets.')
+  expect(image!.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' })
+  const attested = image!.steps!.find(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'))
+  expect(attested?.with).toMatchObject({
+    'subject-digest': '${{ steps.build.outputs.digest }}',
+    'push-to-registry': true,
+  })
+  expect(version!.permissions).not.toHaveProperty('id-token')
+})
+
+test('a change of the documents is compared with the base branch, keeps what was found, and starts the tests', () => {
+  const { jobs } = read('.github/workflows/regenerate.yaml')
+  const source = jobs.regenerate!.steps!.map(({ run = '' }) => run).join('\n')
+  expect(source).toContain('git merge-base "origin/$BASE" HEAD')
+  expect(source).toContain('earlier=$(gh pr list --head "$branch" --state open --json body')
+  expect(source).toContain('gh workflow run test.yaml --ref "$branch"')
+})
