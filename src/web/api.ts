@@ -136,6 +136,9 @@ export class Api {
   accountDeletion = async (receiptId: string): Promise<Cleanup> =>
     (await this.#call<{ cleanup: Cleanup }>('GET', `/v1/account-deletions/${receiptId}`)).cleanup
 
+  /** Any documented route, for what has a file of its own. */
+  request = <T>(method: string, path: string, body?: object): Promise<T> => this.#call<T>(method, path, body)
+
   createSocketTicket = (): Promise<SocketTicket> => this.#call('POST', '/v1/me/socket-tickets')
 
   upload = (file: Blob, options: Omit<UploadOptions, 'csrf'>): Promise<Uploaded> =>

@@ -94,6 +94,13 @@ parley-media { display: grid; gap: .3rem }
 parley-media img, parley-media video { max-width: 100%; max-height: 20rem; border-radius: .4rem }
 .composer { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 .composer > .wrong, .composer > .row, .attached, .replying { grid-column: 1 / -1 }
+.tasks { max-height: 45%; overflow-y: auto; padding: .3rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
+.tasks summary { min-height: 1.75rem; padding: .4rem 0; cursor: pointer }
+.task { margin: .4rem 0; padding: .5rem .8rem; border: 1px solid var(--line); border-left: 4px solid var(--accent); border-radius: .5rem }
+.task .row { margin-top: .4rem }
+.task input, .ask input { flex: 1 1 10rem; width: auto }
+.task img.raw { max-width: 100%; max-height: 20rem }
+.artifact { margin: .4rem 0; padding-left: .6rem; border-left: 3px solid var(--line) }
 .payments { max-height: 40%; overflow-y: auto; padding: .6rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 .payment { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .3rem 0 }
 .payments summary { padding: .5rem 0; cursor: pointer }

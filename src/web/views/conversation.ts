@@ -14,6 +14,7 @@ import { messageView, pendingView, type MessageActions } from './message.ts'
 import './payments.ts'
 import { moveFocus } from './roving-focus.ts'
 import { endDistance, keepPlace, type Place } from './scroll-place.ts'
+import './tasks.ts'
 import { View } from './view.ts'
 
 /** Pixels from an end at which more is drawn or asked for. */
@@ -98,6 +99,7 @@ class ConversationView extends View {
         <ol>${this.#items()}</ol>
         ${conversation.pending.map((one) => pendingView(one, { actions: this.#actions }))}
       </div>
+      <parley-chat-tasks .messenger=${this.messenger} .entry=${this.entry}></parley-chat-tasks>
       <parley-payments .messenger=${this.messenger}
         .payments=${this.payments.filter(({ chat_id: id }) => id === chat.id)}></parley-payments>
       <p class="typing" role="status"><bdi>${typingLine(this.typists, chat.id)}</bdi></p>

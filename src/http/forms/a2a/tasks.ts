@@ -64,6 +64,40 @@ export const taskHandlers = {
     return { status: 200, body: { task: encodeTask(task) } }
   },
 
+  sendOwnTask: async (context, { caller, body }) => {
+    const { to, message, metadata = null } = body
+    const worker = await findCalledAgent(context, caller.id, to)
+    const { task, created } = await sendTask(context, caller, { worker, message, metadata })
+    return { status: created ? 201 : 200, body: { task: encodeTask(task) } }
+  },
+
+  listOwnTasks: async (context, { caller, query }) => {
+    const { contextId = null, status = null, cursor, limit } = query
+    const tasks = await listTasks(context, {
+      filter: { role: 'requester', actorId: caller.id, peerId: null, contextId, state: status, statusSince: null },
+      cursor,
+      cursorField: 'cursor',
+      limit,
+      artifacts: true,
+    })
+    return { status: 200, body: encodeList('tasks', tasks, encodeTask) }
+  },
+
+  getOwnTask: async (context, { caller, path, query }) => ({
+    status: 200,
+    body: { task: encodeTask(await getTask(context, caller, path.id, query.historyLength)) },
+  }),
+
+  addOwnTaskMessage: async (context, { caller, path, body }) => ({
+    status: 200,
+    body: { task: encodeTask(await addTaskMessage(context, caller, path.id, body.message)) },
+  }),
+
+  cancelOwnTask: async (context, { caller, path }) => {
+    const { task, changed } = await cancelTask(context, caller, path.id)
+    return { status: 200, body: { task: encodeTask(task), changed } }
+  },
+
   cancelTask: async (context, { caller, path }) => {
     const { task, changed } = await cancelTask(context, caller, path.id)
     return { status: 200, body: { task: encodeTask(task), changed } }
