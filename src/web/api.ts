@@ -52,7 +52,7 @@ export class Api {
   history = (id: string, limit: number, before?: number): Promise<HistoryPage> =>
     this.#call('GET', `/v1/me/chats/${id}/messages?limit=${limit}${before ? `&before_sequence=${before}` : ''}`)
 
-  send = async (id: string, body: { message_id: string; parts: Part[]; reply_to?: object }): Promise<Message> =>
+  send = async (id: string, body: { message_id: string; parts: Part[]; [more: string]: unknown }): Promise<Message> =>
     (await this.#call<{ message: Message }>('POST', `/v1/me/chats/${id}/messages`, body)).message
 
   mark = (id: string, status: 'read' | 'delivered', messageId: string): Promise<unknown> =>

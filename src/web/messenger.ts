@@ -88,9 +88,17 @@ export class Messenger extends EventTarget {
   }
 
   /** Sends parts; they are shown at once. */
-  send(chatId: string, parts: Part[], replyTo: string | null): void {
+  send(chatId: string, parts: Part[], replyTo: string | null, metadata?: Record<string, unknown>): void {
     const messageId = messageIdOf(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
-    this.#outbox.add(chatId, { messageId, parts, replyTo, createdAt: Date.now(), status: 'sending', error: null })
+    this.#outbox.add(chatId, {
+      messageId,
+      parts,
+      replyTo,
+      createdAt: Date.now(),
+      status: 'sending',
+      error: null,
+      metadata,
+    })
   }
 
   /** Tries a rejected message again, by the same id. */

@@ -7,6 +7,7 @@ import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { chatTitle } from '../model/chats.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
+import { surfaceItems } from '../model/surfaces.rules.ts'
 import { typingLine, type Typist } from '../model/typing.rules.ts'
 import { newerWindow, newestWindow, olderWindow, shiftedWindow, type Window } from '../model/window.rules.ts'
 import './composer.ts'
@@ -119,6 +120,7 @@ class ConversationView extends View {
       me: this.messenger.state.me,
       isDirect: this.entry.chat.kind === 'direct',
       conversation: this.entry.conversation,
+      surfaces: surfaceItems(messages),
       actions: this.#actions,
     }
     return repeat(
@@ -138,6 +140,7 @@ class ConversationView extends View {
       void this.messenger.react(message, emoji).catch((error: Error) => this.notify('problem', error.message)),
     sendAgain: (pending) => this.messenger.sendAgain(this.#chatId, pending),
     giveUp: (messageId) => this.messenger.giveUp(this.#chatId, messageId),
+    act: (parts, metadata) => this.messenger.send(this.#chatId, parts, null, metadata),
   }
 
   #scroller(): HTMLElement | null {
