@@ -135,6 +135,7 @@ dialog .hint { padding: .2rem 0 }
 dialog > .row, dialog form > .row:last-child { margin-top: 1.25rem }
 dialog form .row input { flex: 1 1 10rem; width: auto }
 .members li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .4rem 0; border-top: 1px solid var(--line) }
+.rules { list-style: decimal; padding-left: 1.5rem }
 .found button { width: 100%; margin-bottom: .4rem; text-align: start; font-weight: 400 }
 @media (max-width: 45rem) {
   .panes { grid-template-columns: minmax(0, 1fr) }
