@@ -3208,6 +3208,51 @@ export type CreatedUser = {
     session: string;
 };
 
+export type OperatorLogEntry = {
+    id: Id;
+    at: Timestamp;
+    /**
+     * The operation, by the operationId of this document.
+     */
+    operation: string;
+    /**
+     * The account that was changed; null where the change is about none.
+     */
+    account: {
+        id: Id;
+        /**
+         * Its handle now, null once it is deleted.
+         */
+        handle: string | null;
+    } | null;
+    /**
+     * What was asked for, as far as it is a number, an id or one of a few words.
+     */
+    details: {
+        [key: string]: string | number | boolean | null;
+    };
+    /**
+     * The IP address from which it was asked for.
+     */
+    address: string;
+    /**
+     * Whether it was done. `unknown` is a change that began and of which no end was recorded, as after a crash: it may have been done.
+     */
+    outcome: 'done' | 'unknown';
+};
+
+export type OperatorLogPage = {
+    /**
+     * At most as many as limit says.
+     */
+    entries: Array<OperatorLogEntry>;
+    next_cursor: NextCursor;
+    /**
+     * Whether the list goes on after this page.
+     */
+    has_more: boolean;
+};
+
 export type SignInLink = {
     /**
      * A link that signs the person in once.
@@ -10645,6 +10690,179 @@ export type CreateUserResponses = {
 };
 
 export type CreateUserResponse = CreateUserResponses[keyof CreateUserResponses];
+
+export type ListOperatorLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/log';
+};
+
+export type ListOperatorLogErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOperatorLogError = ListOperatorLogErrors[keyof ListOperatorLogErrors];
+
+export type ListOperatorLogResponses = {
+    /**
+     * A page of the log.
+     */
+    200: OperatorLogPage;
+};
+
+export type ListOperatorLogResponse = ListOperatorLogResponses[keyof ListOperatorLogResponses];
+
+export type AdminListSessionsData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/persons/{handle}/sessions';
+};
+
+export type AdminListSessionsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AdminListSessionsError = AdminListSessionsErrors[keyof AdminListSessionsErrors];
+
+export type AdminListSessionsResponses = {
+    /**
+     * A page of sessions.
+     */
+    200: {
+        /**
+         * The sessions of the person, at most 100 on one page.
+         */
+        sessions: Array<Session>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type AdminListSessionsResponse = AdminListSessionsResponses[keyof AdminListSessionsResponses];
+
+export type AdminDeleteSessionData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+        /**
+         * The session, by the id that the list shows.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/_ops/persons/{handle}/sessions/{id}';
+};
+
+export type AdminDeleteSessionErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AdminDeleteSessionError = AdminDeleteSessionErrors[keyof AdminDeleteSessionErrors];
+
+export type AdminDeleteSessionResponses = {
+    /**
+     * The session is over.
+     */
+    204: void;
+};
+
+export type AdminDeleteSessionResponse = AdminDeleteSessionResponses[keyof AdminDeleteSessionResponses];
 
 export type CreateSignInLinkData = {
     body?: never;

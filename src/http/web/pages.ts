@@ -11,7 +11,7 @@ import { requireOwnOrigin, setSession, signedIn, type Lookup } from '../pages/pa
 import { notFound } from '../../platform/errors.ts'
 import { isOwnName, servesOwnMachine } from '../own-machine.ts'
 import { csrfToken, readSessionCookie } from '../session-cookie.ts'
-import { conformanceReport, consolePage, reportPath } from './console-page.ts'
+import { conformanceReport, consolePage, reportPath, watchedRun } from './console-page.ts'
 import { messengerPage } from './messenger-page.ts'
 import { moduleFile, modulesPrefix, readModules, type Modules } from './modules.ts'
 import { startPage } from './start-page.ts'
@@ -85,7 +85,10 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
     const user = await signedIn(context, lookup, request)
     const session = readSessionCookie(context, request.headers.cookie)
     const identity = user && session ? { csrf: csrfToken(session), handle: user.handle } : undefined
-    response.send(consolePage(await readConsole(), identity, identity !== undefined && folder !== ''))
+    const hasReport = identity !== undefined && folder !== ''
+    // The address of a run means the machine of the reader.
+    const run = hasReport && servesOwnMachine(context.config) ? await watchedRun(folder) : undefined
+    response.send(consolePage(await readConsole(), identity, { hasReport, run }))
   })
   if (folder !== '') {
     router.get(reportPath, async (request, response, next) => {
