@@ -3,7 +3,7 @@ import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
-import { deleteEntry, insertEntry, settleEntry, type Detail } from './operator-log.store.ts'
+import { deleteEntry, insertEntry, completeEntry, type Detail } from './operator-log.store.ts'
 
 /** Milliseconds for which entries are kept. */
 const keptMs = 366 * 24 * 60 * 60 * 1000
@@ -54,7 +54,7 @@ function withEntry(operation: string, handle: AnyHandler): AnyHandler {
     const id = await begin(context, operation, call)
     try {
       const reply = await handle(context, call)
-      await context.database.write((tx) => settleEntry(tx, id, madeAccount(reply.body)))
+      await context.database.write((tx) => completeEntry(tx, id, madeAccount(reply.body)))
       return reply
     } catch (error) {
       if (isDomainError(error)) await context.database.write((tx) => deleteEntry(tx, id))

@@ -30,7 +30,7 @@ export async function insertEntry(tx: Tx, entry: Omit<OperatorLogEntry, 'isDone'
 }
 
 /** The change was done; `accountId` is that of an account which it made. */
-export async function settleEntry(tx: Tx, id: string, accountId: string | null): Promise<void> {
+export async function completeEntry(tx: Tx, id: string, accountId: string | null): Promise<void> {
   await tx.run('UPDATE operator_log SET is_done = 1, account_id = COALESCE(account_id, CAST(? AS text)) WHERE id = ?', [
     accountId,
     id,

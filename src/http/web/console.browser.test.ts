@@ -297,7 +297,7 @@ eachDatabase((_name, open) => {
     it('leads to a run that is watched, and to nothing else that a file names', async () => {
       const page = await signIn()
       const link = page.getByRole('link', { name: 'Conformance run' })
-      const told = async (content: string) => {
+      const linksFor = async (content: string) => {
         writeFileSync(join(folder, 'watch.json'), content)
         await page.reload()
         await page.getByRole('link', { name: 'Conformance report' }).waitFor()
@@ -309,9 +309,9 @@ eachDatabase((_name, open) => {
         'http://127.0.0.1:1/x"><b>',
         'http://127.0.0.1.x:1/',
       ]
-      for (const url of elsewhere) expect([url, await told(JSON.stringify({ url }))]).toEqual([url, 0])
-      for (const content of ['', '[', 'null', '7', 'x'.repeat(100_000)]) expect(await told(content)).toBe(0)
-      expect(await told('{"url":"http://127.0.0.1:4711/"}')).toBe(1)
+      for (const url of elsewhere) expect([url, await linksFor(JSON.stringify({ url }))]).toEqual([url, 0])
+      for (const content of ['', '[', 'null', '7', 'x'.repeat(100_000)]) expect(await linksFor(content)).toBe(0)
+      expect(await linksFor('{"url":"http://127.0.0.1:4711/"}')).toBe(1)
       expect(await link.getAttribute('href')).toBe('http://127.0.0.1:4711/')
       rmSync(join(folder, 'watch.json'))
       await page.reload()

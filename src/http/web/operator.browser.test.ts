@@ -28,7 +28,7 @@ eachDatabase((name, open) => {
 
     type Options = NonNullable<Parameters<Browser['newContext']>[0]>
 
-    async function operate(options: Options = {}): Promise<Page> {
+    async function enterConsole(options: Options = {}): Promise<Page> {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
       watchComplaints(context, complaints)
       context.setDefaultTimeout(15_000)
@@ -42,7 +42,7 @@ eachDatabase((name, open) => {
 
     it('shows what was changed, and ends the session of a person', async () => {
       const { call } = people.server
-      const page = await operate()
+      const page = await enterConsole()
       const log = page.getByRole('region', { name: 'Operator actions' })
       await log.getByText('createUser').first().waitFor()
       await page.getByLabel('Handle').fill('ann')
@@ -76,7 +76,7 @@ eachDatabase((name, open) => {
     it('reads older entries page by page, by the keyboard alone', async () => {
       for (let count = 0; count < 30; count++)
         await people.server.call('PUT', '/_ops/handles/ben/status', testOperatorKey, { status: 'active' })
-      const page = await operate()
+      const page = await enterConsole()
       const rows = page.getByRole('region', { name: 'Operator actions' }).getByRole('row')
       await expect.poll(() => rows.count()).toBe(26)
       const tabTo = async (label: string) => {
@@ -98,7 +98,7 @@ eachDatabase((name, open) => {
       ['light', 1440],
       ['dark', 1440],
     ] as const)('keeps nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
-      const page = await operate({ colorScheme, viewport: { width, height: 800 } })
+      const page = await enterConsole({ colorScheme, viewport: { width, height: 800 } })
       await page.getByText('Sessions of ben', { exact: true }).click()
       await page.getByRole('list', { name: 'Sessions of ben' }).waitFor()
       expect(['operator', await barriers(page)]).toEqual(['operator', []])

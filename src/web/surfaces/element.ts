@@ -72,7 +72,8 @@ export abstract class SurfaceElement extends A2uiLitElement<ComponentApi> {
 
   /** Whether something can be done on the surface. */
   get isLive(): boolean {
-    return (this.closest('parley-a2ui') as unknown as { act: unknown } | null)?.act != null
+    const surface = this.closest('parley-a2ui') as unknown as { act: unknown } | null
+    return Boolean(surface?.act)
   }
 
   /** A component that this one names, drawn. */

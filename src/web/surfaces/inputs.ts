@@ -63,8 +63,8 @@ export const choicePicker = component(ChoicePickerApi, (element, props) => {
     })}</fieldset>${problems(props)}`
 })
 
-const numberOf = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+const numberOf = (value: unknown, byDefault: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : byDefault
 
 export const slider = component(SliderApi, (element, props) => {
   const value = numberOf(props['value'], 0)
