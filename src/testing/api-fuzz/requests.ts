@@ -5,7 +5,7 @@ import { call, callRows } from './calls.ts'
 import { community, communityRows } from './communities.ts'
 import type { Fixture } from './fixture.ts'
 import { httpRows, taskMessage } from './a2a-http.ts'
-import { ownedRows } from './owned.ts'
+import { ownedRows, personRows } from './owned.ts'
 import { paymentRequest, paymentRows } from './payments.ts'
 
 /** Test support: a request that its rightful caller may make. Path and query are unencoded text. */
@@ -147,6 +147,7 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
   },
   ...ownedRows,
+  ...personRows,
 }
 
 /** The row of an operation; one for its document alone has that document's name before its id. */
