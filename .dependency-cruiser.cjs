@@ -97,8 +97,15 @@ module.exports = {
     forbid(
       'src/web-knows-only-the-documents',
       'what runs in browsers imports generated types and lit, as any other client could',
-      { path: '^src/web/', pathNot: tests },
-      { pathNot: '^(src/web/|generated/)|node_modules/(lit|vitest)/' },
+      { path: '^src/web/', pathNot: `${tests}|^src/web/surfaces/` },
+      { pathNot: '^(src/web/(?!surfaces/)|generated/)|node_modules/(lit|vitest)/' },
+    ),
+    forbid(
+      'src/web-surfaces-are-loaded-apart',
+      'what draws surfaces is loaded when the first one is there, and alone needs the packages of A2UI',
+      { path: '^src/web/surfaces/', pathNot: tests },
+      // Their manifests name what they export by conditions, so that the names stay as they are written.
+      { pathNot: '^(src/web/|generated/)|^@a2ui/(lit|web_core)/|node_modules/(lit|@a2ui/(lit|web_core))/' },
     ),
     forbid(
       'src/web-is-served-and-not-imported',

@@ -55,6 +55,8 @@ export const userEventTypes = [
   'reaction.added',
   'reaction.changed',
   'reaction.removed',
+  'task.message',
+  'task.updated',
 ] as const satisfies readonly UserEvent['event_type'][]
 
 export type LoggedEvent = AgentEvent | UserEvent

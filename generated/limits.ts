@@ -68,6 +68,10 @@ export interface Limits {
   'extensions AgeDeviceAuthorizationRequest/seconds maximum': 86400
   'extensions AgentEventPage/events maxItems': 100
   'extensions AmountValue maximum': 99999999
+  'extensions Artifact/description maxLength': 8192
+  'extensions Artifact/extensions maxItems': 100
+  'extensions Artifact/name maxLength': 1024
+  'extensions Artifact/parts maxItems': 1000
   'extensions AttachmentReply/attachment/size maximum': 104857600
   'extensions AuthorizationServerMetadata/grant_types_supported maxItems': 1
   'extensions AuthorizationServerMetadata/response_types_supported maxItems': 0
@@ -102,11 +106,19 @@ export interface Limits {
   'extensions JoinedCommunityPage/communities maxItems': 100
   'extensions LimitNumber maximum': 1000000000000000
   'extensions MediaPart/duration_ms maximum': 9007199254740991
+  'extensions MediaType maxLength': 256
+  'extensions Message-2/extensions maxItems': 100
+  'extensions Message-2/parts maxItems': 1000
+  'extensions Message-2/referenceTaskIds maxItems': 100
   'extensions Message/parts maxItems': 100
+  'extensions OpaqueId maxLength': 256
+  'extensions OperatorLogPage/entries maxItems': 100
   'extensions OwnMessageRequest/parts maxItems': 32
   'extensions OwnedCommunityPage/communities maxItems': 100
   'extensions OwnedDeliveryReply/attempts maxItems': 20
   'extensions OwnedWebhook/subscribed_events maxItems': 100
+  'extensions Part/filename maxLength': 1024
+  'extensions Part/url maxLength': 8192
   'extensions PaymentDescription maxLength': 200
   'extensions PaymentRequest/amount/exponent maximum': 4
   'extensions PaymentRequestPage/payment_requests maxItems': 100

@@ -24,7 +24,7 @@ import type { Target } from '../target/target.ts'
 import { commandLine } from '../report/command-line.ts'
 import { endedBy, InterruptedError, withTarget } from './with-target.ts'
 import { Progress, showVerdict } from './progress.ts'
-import { startWatch, type Watch } from './watch.ts'
+import { announceWatch, startWatch, type Watch } from './watch.ts'
 import { UsageError, type Options } from './options.ts'
 
 const defaultMinutes = 10
@@ -37,11 +37,15 @@ export async function run(options: Options): Promise<number> {
   const lists = await readLists(options)
   let wasInterrupted = false
   let watch: Watch | undefined
+  let withdraw: (() => void) | undefined
   try {
     const exitCode = await withTarget(
       options.target,
       async (target, interrupted) => {
-        if (options.watch) watch = await openWatch(target)
+        if (options.watch) {
+          watch = await openWatch(target)
+          withdraw = announceWatch(options.report, watch.url)
+        }
         const code = await runTarget(target, { options, lists, interrupted, ...(watch && { watch }) })
         wasInterrupted = interrupted.aborted
         return code
@@ -53,6 +57,7 @@ export async function run(options: Options): Promise<number> {
     if (wasInterrupted) process.stdout.write('', () => process.exit(exitCode))
     return exitCode
   } finally {
+    withdraw?.()
     await watch?.close()
   }
 }

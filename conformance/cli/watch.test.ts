@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleReport, sampleResults } from '../report/sample-report.ts'
 import { writeReport } from '../report/write-report.ts'
 import { packageRoot } from '../runner/check-files.ts'
-import { startWatch, type Watch } from './watch.ts'
+import { announceWatch, startWatch, type Watch } from './watch.ts'
 
 let watch: Watch
 let folder = ''
@@ -94,4 +94,13 @@ test('it is for this machine alone, and for its own pages', async () => {
       .end()
   })
   expect(status).toBe(421)
+})
+
+test('the folder of the report says where the run is shown, as long as it is', () => {
+  const file = join(folder, 'watch.json')
+  const withdraw = announceWatch(folder, watch.url)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ url: watch.url })
+  withdraw()
+  withdraw()
+  expect(existsSync(file)).toBe(false)
 })

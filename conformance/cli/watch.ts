@@ -1,5 +1,5 @@
 /** `--watch`: a page on this machine that shows the run while it goes on, and its report in the end. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -28,6 +28,13 @@ export async function startWatch(target: string): Promise<Watch> {
   const watch = new Watch(target)
   await watch.listen()
   return watch
+}
+
+/** Says in the folder of the report where the run is shown, for pages that lead to reports. @returns what takes it back */
+export function announceWatch(folder: string, url: string): () => void {
+  const file = join(folder, 'watch.json')
+  writeFileSync(file, `${JSON.stringify({ url })}\n`)
+  return () => rmSync(file, { force: true })
 }
 
 export class Watch {

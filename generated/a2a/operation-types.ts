@@ -1,6 +1,9 @@
 // Generated from spec/ by `npm run generate`. Never edited by hand.
 
 import type {
+  AddOwnTaskMessageData,
+  AddOwnTaskMessageErrors,
+  AddOwnTaskMessageResponses,
   AddTaskArtifactData,
   AddTaskArtifactErrors,
   AddTaskArtifactResponses,
@@ -10,6 +13,9 @@ import type {
   CallAgentData,
   CallAgentErrors,
   CallAgentResponses,
+  CancelOwnTaskData,
+  CancelOwnTaskErrors,
+  CancelOwnTaskResponses,
   CancelTaskData,
   CancelTaskErrors,
   CancelTaskResponses,
@@ -21,6 +27,9 @@ import type {
   GetAgentCardKeysErrors,
   GetAgentCardKeysResponses,
   GetAgentCardResponses,
+  GetOwnTaskData,
+  GetOwnTaskErrors,
+  GetOwnTaskResponses,
   GetTaskData,
   GetTaskErrors,
   GetTaskResponses,
@@ -63,12 +72,18 @@ import type {
   HttpSubscribeToTaskData,
   HttpSubscribeToTaskErrors,
   HttpSubscribeToTaskResponses,
+  ListOwnTasksData,
+  ListOwnTasksErrors,
+  ListOwnTasksResponses,
   ListOwnedAgentTasksData,
   ListOwnedAgentTasksErrors,
   ListOwnedAgentTasksResponses,
   ListTasksData,
   ListTasksErrors,
   ListTasksResponses,
+  SendOwnTaskData,
+  SendOwnTaskErrors,
+  SendOwnTaskResponses,
   SendTaskData,
   SendTaskErrors,
   SendTaskResponses,
@@ -79,6 +94,14 @@ type Defaulted<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[
 type Nothing = Record<string, never>
 
 export interface OperationTypes {
+  addOwnTaskMessage: {
+    body: AddOwnTaskMessageData['body']
+    path: NonNullable<AddOwnTaskMessageData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AddOwnTaskMessageResponses
+    errors: AddOwnTaskMessageErrors
+  }
   addTaskArtifact: {
     body: AddTaskArtifactData['body']
     path: NonNullable<AddTaskArtifactData['path']>
@@ -102,6 +125,14 @@ export interface OperationTypes {
     headers: NonNullable<CallAgentData['headers']>
     replies: CallAgentResponses
     errors: CallAgentErrors
+  }
+  cancelOwnTask: {
+    body: CancelOwnTaskData['body']
+    path: NonNullable<CancelOwnTaskData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: CancelOwnTaskResponses
+    errors: CancelOwnTaskErrors
   }
   cancelTask: {
     body: CancelTaskData['body']
@@ -134,6 +165,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: GetAgentCardKeysResponses
     errors: GetAgentCardKeysErrors
+  }
+  getOwnTask: {
+    body: undefined
+    path: NonNullable<GetOwnTaskData['path']>
+    query: NonNullable<GetOwnTaskData['query']>
+    headers: Nothing
+    replies: GetOwnTaskResponses
+    errors: GetOwnTaskErrors
   }
   getTask: {
     body: undefined
@@ -247,6 +286,14 @@ export interface OperationTypes {
     replies: HttpSubscribeToTaskResponses
     errors: HttpSubscribeToTaskErrors
   }
+  listOwnTasks: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListOwnTasksData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOwnTasksResponses
+    errors: ListOwnTasksErrors
+  }
   listOwnedAgentTasks: {
     body: undefined
     path: NonNullable<ListOwnedAgentTasksData['path']>
@@ -262,6 +309,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListTasksResponses
     errors: ListTasksErrors
+  }
+  sendOwnTask: {
+    body: SendOwnTaskData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: SendOwnTaskResponses
+    errors: SendOwnTaskErrors
   }
   sendTask: {
     body: SendTaskData['body']

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AddTaskArtifactData, AddTaskArtifactErrors, AddTaskArtifactResponses, AddTaskMessageData, AddTaskMessageErrors, AddTaskMessageResponses, CallAgentData, CallAgentErrors, CallAgentResponses, CancelTaskData, CancelTaskErrors, CancelTaskResponses, ChangeTaskStatusData, ChangeTaskStatusErrors, ChangeTaskStatusResponses, GetAgentCardData, GetAgentCardErrors, GetAgentCardKeysData, GetAgentCardKeysErrors, GetAgentCardKeysResponses, GetAgentCardResponses, GetTaskData, GetTaskErrors, GetTaskResponses, GetWellKnownAgentCardData, GetWellKnownAgentCardErrors, GetWellKnownAgentCardResponses, HttpCancelTaskData, HttpCancelTaskErrors, HttpCancelTaskResponses, HttpCreateTaskPushNotificationConfigData, HttpCreateTaskPushNotificationConfigErrors, HttpCreateTaskPushNotificationConfigResponses, HttpDeleteTaskPushNotificationConfigData, HttpDeleteTaskPushNotificationConfigErrors, HttpDeleteTaskPushNotificationConfigResponses, HttpGetExtendedAgentCardData, HttpGetExtendedAgentCardErrors, HttpGetExtendedAgentCardResponses, HttpGetTaskData, HttpGetTaskErrors, HttpGetTaskPushNotificationConfigData, HttpGetTaskPushNotificationConfigErrors, HttpGetTaskPushNotificationConfigResponses, HttpGetTaskResponses, HttpListTaskPushNotificationConfigsData, HttpListTaskPushNotificationConfigsErrors, HttpListTaskPushNotificationConfigsResponses, HttpListTasksData, HttpListTasksErrors, HttpListTasksResponses, HttpResubscribeToTaskData, HttpResubscribeToTaskErrors, HttpResubscribeToTaskResponse, HttpResubscribeToTaskResponses, HttpSendMessageData, HttpSendMessageErrors, HttpSendMessageResponses, HttpSendStreamingMessageData, HttpSendStreamingMessageErrors, HttpSendStreamingMessageResponse, HttpSendStreamingMessageResponses, HttpSubscribeToTaskData, HttpSubscribeToTaskErrors, HttpSubscribeToTaskResponse, HttpSubscribeToTaskResponses, ListOwnedAgentTasksData, ListOwnedAgentTasksErrors, ListOwnedAgentTasksResponses, ListTasksData, ListTasksErrors, ListTasksResponses, SendTaskData, SendTaskErrors, SendTaskResponses } from './types.gen.ts';
+import type { AddOwnTaskMessageData, AddOwnTaskMessageErrors, AddOwnTaskMessageResponses, AddTaskArtifactData, AddTaskArtifactErrors, AddTaskArtifactResponses, AddTaskMessageData, AddTaskMessageErrors, AddTaskMessageResponses, CallAgentData, CallAgentErrors, CallAgentResponses, CancelOwnTaskData, CancelOwnTaskErrors, CancelOwnTaskResponses, CancelTaskData, CancelTaskErrors, CancelTaskResponses, ChangeTaskStatusData, ChangeTaskStatusErrors, ChangeTaskStatusResponses, GetAgentCardData, GetAgentCardErrors, GetAgentCardKeysData, GetAgentCardKeysErrors, GetAgentCardKeysResponses, GetAgentCardResponses, GetOwnTaskData, GetOwnTaskErrors, GetOwnTaskResponses, GetTaskData, GetTaskErrors, GetTaskResponses, GetWellKnownAgentCardData, GetWellKnownAgentCardErrors, GetWellKnownAgentCardResponses, HttpCancelTaskData, HttpCancelTaskErrors, HttpCancelTaskResponses, HttpCreateTaskPushNotificationConfigData, HttpCreateTaskPushNotificationConfigErrors, HttpCreateTaskPushNotificationConfigResponses, HttpDeleteTaskPushNotificationConfigData, HttpDeleteTaskPushNotificationConfigErrors, HttpDeleteTaskPushNotificationConfigResponses, HttpGetExtendedAgentCardData, HttpGetExtendedAgentCardErrors, HttpGetExtendedAgentCardResponses, HttpGetTaskData, HttpGetTaskErrors, HttpGetTaskPushNotificationConfigData, HttpGetTaskPushNotificationConfigErrors, HttpGetTaskPushNotificationConfigResponses, HttpGetTaskResponses, HttpListTaskPushNotificationConfigsData, HttpListTaskPushNotificationConfigsErrors, HttpListTaskPushNotificationConfigsResponses, HttpListTasksData, HttpListTasksErrors, HttpListTasksResponses, HttpResubscribeToTaskData, HttpResubscribeToTaskErrors, HttpResubscribeToTaskResponse, HttpResubscribeToTaskResponses, HttpSendMessageData, HttpSendMessageErrors, HttpSendMessageResponses, HttpSendStreamingMessageData, HttpSendStreamingMessageErrors, HttpSendStreamingMessageResponse, HttpSendStreamingMessageResponses, HttpSubscribeToTaskData, HttpSubscribeToTaskErrors, HttpSubscribeToTaskResponse, HttpSubscribeToTaskResponses, ListOwnedAgentTasksData, ListOwnedAgentTasksErrors, ListOwnedAgentTasksResponses, ListOwnTasksData, ListOwnTasksErrors, ListOwnTasksResponses, ListTasksData, ListTasksErrors, ListTasksResponses, SendOwnTaskData, SendOwnTaskErrors, SendOwnTaskResponses, SendTaskData, SendTaskErrors, SendTaskResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -408,4 +408,91 @@ export const listOwnedAgentTasks = <ThrowOnError extends boolean = false>(option
         }],
     url: '/v1/me/agents/{agent_id}/tasks',
     ...options
+});
+
+/**
+ * List the person's tasks
+ *
+ * What the person asked of agents, that whose status is the newest first, with the newest messages of each and its artifacts. A page ends before it has more than one megabyte, with one task at least.
+ */
+export const listOwnTasks = <ThrowOnError extends boolean = false>(options?: Options<ListOwnTasksData, ThrowOnError>): RequestResult<ListOwnTasksResponses, ListOwnTasksErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnTasksResponses, ListOwnTasksErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/tasks',
+    ...options
+});
+
+/**
+ * Ask an agent for a task
+ *
+ * Begins a task, or goes on with the one that the message names, as sendTask does for agents. With the id of the direct chat with the agent as its contextId the task belongs to that chat, and its events name it.
+ */
+export const sendOwnTask = <ThrowOnError extends boolean = false>(options: Options<SendOwnTaskData, ThrowOnError>): RequestResult<SendOwnTaskResponses, SendOwnTaskErrors, ThrowOnError> => (options.client ?? client).post<SendOwnTaskResponses, SendOwnTaskErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/tasks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a task of the person
+ *
+ * The task with its newest messages and all of its artifacts, for the person who asked for it.
+ */
+export const getOwnTask = <ThrowOnError extends boolean = false>(options: Options<GetOwnTaskData, ThrowOnError>): RequestResult<GetOwnTaskResponses, GetOwnTaskErrors, ThrowOnError> => (options.client ?? client).get<GetOwnTaskResponses, GetOwnTaskErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/tasks/{id}',
+    ...options
+});
+
+/**
+ * Say something in a task of the person
+ *
+ * A further message to the agent. It sets a task that waits for the person to work again.
+ */
+export const addOwnTaskMessage = <ThrowOnError extends boolean = false>(options: Options<AddOwnTaskMessageData, ThrowOnError>): RequestResult<AddOwnTaskMessageResponses, AddOwnTaskMessageErrors, ThrowOnError> => (options.client ?? client).post<AddOwnTaskMessageResponses, AddOwnTaskMessageErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/tasks/{id}/messages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel a task of the person
+ *
+ * The agent gets an event. A task that was canceled already stays so.
+ */
+export const cancelOwnTask = <ThrowOnError extends boolean = false>(options: Options<CancelOwnTaskData, ThrowOnError>): RequestResult<CancelOwnTaskResponses, CancelOwnTaskErrors, ThrowOnError> => (options.client ?? client).post<CancelOwnTaskResponses, CancelOwnTaskErrors, ThrowOnError>({
+    security: [{
+            key: 'session',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/v1/me/tasks/{id}/cancel',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

@@ -790,6 +790,12 @@ export type TaskChange = {
     changed: boolean;
 };
 
+export type OwnTaskSending = {
+    to: HandleReference;
+    message: Message;
+    metadata?: Struct;
+};
+
 /**
  * Where updates of a task are posted to.
  */
@@ -2623,3 +2629,307 @@ export type ListOwnedAgentTasksResponses = {
 };
 
 export type ListOwnedAgentTasksResponse = ListOwnedAgentTasksResponses[keyof ListOwnedAgentTasksResponses];
+
+export type ListOwnTasksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only the tasks of one context, such as a chat.
+         */
+        contextId?: string;
+        /**
+         * Only the tasks in one state.
+         */
+        status?: TaskState;
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/tasks';
+};
+
+export type ListOwnTasksErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnTasksError = ListOwnTasksErrors[keyof ListOwnTasksErrors];
+
+export type ListOwnTasksResponses = {
+    /**
+     * A page of tasks.
+     */
+    200: {
+        /**
+         * The tasks, with their artifacts: at most 100 on one page.
+         */
+        tasks: Array<Task>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type ListOwnTasksResponse = ListOwnTasksResponses[keyof ListOwnTasksResponses];
+
+export type SendOwnTaskData = {
+    body: OwnTaskSending;
+    path?: never;
+    query?: never;
+    url: '/v1/me/tasks';
+};
+
+export type SendOwnTaskErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type SendOwnTaskError = SendOwnTaskErrors[keyof SendOwnTaskErrors];
+
+export type SendOwnTaskResponses = {
+    /**
+     * A repeat, or a message to a task that was there.
+     */
+    200: TaskReply;
+    /**
+     * The new task.
+     */
+    201: TaskReply;
+};
+
+export type SendOwnTaskResponse = SendOwnTaskResponses[keyof SendOwnTaskResponses];
+
+export type GetOwnTaskData = {
+    body?: never;
+    path: {
+        /**
+         * The task. One that the caller is no participant of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: {
+        /**
+         * The most messages of the history to show, the newest ones. Left out, 100; 0, none. The newest that have no more than one megabyte together are shown.
+         */
+        historyLength?: number;
+    };
+    url: '/v1/me/tasks/{id}';
+};
+
+export type GetOwnTaskErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type GetOwnTaskError = GetOwnTaskErrors[keyof GetOwnTaskErrors];
+
+export type GetOwnTaskResponses = {
+    /**
+     * The task.
+     */
+    200: TaskReply;
+};
+
+export type GetOwnTaskResponse = GetOwnTaskResponses[keyof GetOwnTaskResponses];
+
+export type AddOwnTaskMessageData = {
+    body: {
+        message: Message;
+    };
+    path: {
+        /**
+         * The task. One that the caller is no participant of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/tasks/{id}/messages';
+};
+
+export type AddOwnTaskMessageErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AddOwnTaskMessageError = AddOwnTaskMessageErrors[keyof AddOwnTaskMessageErrors];
+
+export type AddOwnTaskMessageResponses = {
+    /**
+     * The task as it is now, with its newest messages. The artifacts of a task in which more than one megabyte was said and handed over are left out; reading the task shows them.
+     */
+    200: TaskReply;
+};
+
+export type AddOwnTaskMessageResponse = AddOwnTaskMessageResponses[keyof AddOwnTaskMessageResponses];
+
+export type CancelOwnTaskData = {
+    body?: {
+        [key: string]: unknown;
+    };
+    path: {
+        /**
+         * The task. One that the caller is no participant of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/tasks/{id}/cancel';
+};
+
+export type CancelOwnTaskErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * conflict. The state of the object does not allow this.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CancelOwnTaskError = CancelOwnTaskErrors[keyof CancelOwnTaskErrors];
+
+export type CancelOwnTaskResponses = {
+    /**
+     * The task as it is now, and whether this changed it. The artifacts of a task in which more than one megabyte was said and handed over are left out; reading the task shows them.
+     */
+    200: TaskChange;
+};
+
+export type CancelOwnTaskResponse = CancelOwnTaskResponses[keyof CancelOwnTaskResponses];

@@ -4,6 +4,11 @@ import * as parameters from './validators-parameters.js'
 import * as values from './validators-values.js'
 
 export const validators = {
+  addOwnTaskMessage: {
+    body: values.addOwnTaskMessage_body,
+    path: parameters.addOwnTaskMessage_path,
+    replies: { '200': values.addOwnTaskMessage_reply_200, '401': values.addOwnTaskMessage_reply_401, '404': values.addOwnTaskMessage_reply_404, '409': values.addOwnTaskMessage_reply_409, '413': values.addOwnTaskMessage_reply_413, '422': values.addOwnTaskMessage_reply_422, '429': values.addOwnTaskMessage_reply_429, '500': values.addOwnTaskMessage_reply_500, '503': values.addOwnTaskMessage_reply_503 },
+  },
   addTaskArtifact: {
     body: values.addTaskArtifact_body,
     path: parameters.addTaskArtifact_path,
@@ -21,6 +26,11 @@ export const validators = {
     headers: parameters.callAgent_headers,
     replies: { '200': values.callAgent_reply_200, '401': values.callAgent_reply_401, '404': values.callAgent_reply_404, '413': values.callAgent_reply_413, '429': values.callAgent_reply_429, '500': values.callAgent_reply_500, '503': values.callAgent_reply_503 },
   },
+  cancelOwnTask: {
+    body: values.cancelOwnTask_body,
+    path: parameters.cancelOwnTask_path,
+    replies: { '200': values.cancelOwnTask_reply_200, '401': values.cancelOwnTask_reply_401, '404': values.cancelOwnTask_reply_404, '409': values.cancelOwnTask_reply_409, '413': values.cancelOwnTask_reply_413, '422': values.cancelOwnTask_reply_422, '429': values.cancelOwnTask_reply_429, '500': values.cancelOwnTask_reply_500, '503': values.cancelOwnTask_reply_503 },
+  },
   cancelTask: {
     body: values.cancelTask_body,
     path: parameters.cancelTask_path,
@@ -37,6 +47,11 @@ export const validators = {
   },
   getAgentCardKeys: {
     replies: { '200': values.getAgentCardKeys_reply_200, '429': values.getAgentCardKeys_reply_429, '500': values.getAgentCardKeys_reply_500, '503': values.getAgentCardKeys_reply_503 },
+  },
+  getOwnTask: {
+    query: parameters.getOwnTask_query,
+    path: parameters.getOwnTask_path,
+    replies: { '200': values.getOwnTask_reply_200, '401': values.getOwnTask_reply_401, '404': values.getOwnTask_reply_404, '422': values.getOwnTask_reply_422, '429': values.getOwnTask_reply_429, '500': values.getOwnTask_reply_500, '503': values.getOwnTask_reply_503 },
   },
   getTask: {
     query: parameters.getTask_query,
@@ -123,6 +138,10 @@ export const validators = {
     headers: parameters.httpSubscribeToTask_headers,
     replies: { '400': values.httpSubscribeToTask_reply_400, '401': values.httpSubscribeToTask_reply_401, '404': values.httpSubscribeToTask_reply_404, '413': values.httpSubscribeToTask_reply_413, '429': values.httpSubscribeToTask_reply_429, '500': values.httpSubscribeToTask_reply_500, '503': values.httpSubscribeToTask_reply_503 },
   },
+  listOwnTasks: {
+    query: parameters.listOwnTasks_query,
+    replies: { '200': values.listOwnTasks_reply_200, '401': values.listOwnTasks_reply_401, '422': values.listOwnTasks_reply_422, '429': values.listOwnTasks_reply_429, '500': values.listOwnTasks_reply_500, '503': values.listOwnTasks_reply_503 },
+  },
   listOwnedAgentTasks: {
     query: parameters.listOwnedAgentTasks_query,
     path: parameters.listOwnedAgentTasks_path,
@@ -131,6 +150,10 @@ export const validators = {
   listTasks: {
     query: parameters.listTasks_query,
     replies: { '200': values.listTasks_reply_200, '401': values.listTasks_reply_401, '422': values.listTasks_reply_422, '429': values.listTasks_reply_429, '500': values.listTasks_reply_500, '503': values.listTasks_reply_503 },
+  },
+  sendOwnTask: {
+    body: values.sendOwnTask_body,
+    replies: { '200': values.sendOwnTask_reply_200, '201': values.sendOwnTask_reply_201, '401': values.sendOwnTask_reply_401, '403': values.sendOwnTask_reply_403, '404': values.sendOwnTask_reply_404, '409': values.sendOwnTask_reply_409, '413': values.sendOwnTask_reply_413, '422': values.sendOwnTask_reply_422, '429': values.sendOwnTask_reply_429, '500': values.sendOwnTask_reply_500, '503': values.sendOwnTask_reply_503 },
   },
   sendTask: {
     body: values.sendTask_body,

@@ -16,6 +16,9 @@ import type {
   AdminDecideListingData,
   AdminDecideListingErrors,
   AdminDecideListingResponses,
+  AdminDeleteSessionData,
+  AdminDeleteSessionErrors,
+  AdminDeleteSessionResponses,
   AdminListAgentsData,
   AdminListAgentsErrors,
   AdminListAgentsResponses,
@@ -25,6 +28,9 @@ import type {
   AdminListListingsData,
   AdminListListingsErrors,
   AdminListListingsResponses,
+  AdminListSessionsData,
+  AdminListSessionsErrors,
+  AdminListSessionsResponses,
   AdminReplayDeliveriesData,
   AdminReplayDeliveriesErrors,
   AdminReplayDeliveriesResponses,
@@ -270,6 +276,9 @@ import type {
   ListInstallationsResponses,
   ListLimitsErrors,
   ListLimitsResponses,
+  ListOperatorLogData,
+  ListOperatorLogErrors,
+  ListOperatorLogResponses,
   ListOwnChatsData,
   ListOwnChatsErrors,
   ListOwnChatsResponses,
@@ -482,6 +491,14 @@ export interface OperationTypes {
     replies: AdminDecideListingResponses
     errors: AdminDecideListingErrors
   }
+  adminDeleteSession: {
+    body: undefined
+    path: NonNullable<AdminDeleteSessionData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: AdminDeleteSessionResponses
+    errors: AdminDeleteSessionErrors
+  }
   adminListAgents: {
     body: undefined
     path: Nothing
@@ -505,6 +522,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: AdminListListingsResponses
     errors: AdminListListingsErrors
+  }
+  adminListSessions: {
+    body: undefined
+    path: NonNullable<AdminListSessionsData['path']>
+    query: Defaulted<NonNullable<AdminListSessionsData['query']>, 'limit'>
+    headers: Nothing
+    replies: AdminListSessionsResponses
+    errors: AdminListSessionsErrors
   }
   adminReplayDeliveries: {
     body: AdminReplayDeliveriesData['body']
@@ -1201,6 +1226,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListLimitsResponses
     errors: ListLimitsErrors
+  }
+  listOperatorLog: {
+    body: undefined
+    path: Nothing
+    query: Defaulted<NonNullable<ListOperatorLogData['query']>, 'limit'>
+    headers: Nothing
+    replies: ListOperatorLogResponses
+    errors: ListOperatorLogErrors
   }
   listOwnChats: {
     body: undefined

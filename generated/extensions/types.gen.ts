@@ -2471,9 +2471,223 @@ export type CallEndedEvent = EventEnvelope & {
 };
 
 /**
+ * An opaque id.
+ */
+export type OpaqueId = string;
+
+/**
+ * Where a task stands. Completed, failed, canceled and rejected are final; input-required and auth-required interrupt it until the requester does something.
+ */
+export const TaskState = {
+    TASK_STATE_SUBMITTED: 'TASK_STATE_SUBMITTED',
+    TASK_STATE_WORKING: 'TASK_STATE_WORKING',
+    TASK_STATE_INPUT_REQUIRED: 'TASK_STATE_INPUT_REQUIRED',
+    TASK_STATE_AUTH_REQUIRED: 'TASK_STATE_AUTH_REQUIRED',
+    TASK_STATE_COMPLETED: 'TASK_STATE_COMPLETED',
+    TASK_STATE_FAILED: 'TASK_STATE_FAILED',
+    TASK_STATE_CANCELED: 'TASK_STATE_CANCELED',
+    TASK_STATE_REJECTED: 'TASK_STATE_REJECTED'
+} as const;
+
+/**
+ * Where a task stands. Completed, failed, canceled and rejected are final; input-required and auth-required interrupt it until the requester does something.
+ */
+export type TaskState = typeof TaskState[keyof typeof TaskState];
+
+/**
+ * Who speaks. The requester is the user, the worker is the agent.
+ */
+export const Role = { ROLE_USER: 'ROLE_USER', ROLE_AGENT: 'ROLE_AGENT' } as const;
+
+/**
+ * Who speaks. The requester is the user, the worker is the agent.
+ */
+export type Role = typeof Role[keyof typeof Role];
+
+/**
+ * Any JSON object.
+ */
+export type Struct = {
+    [key: string]: unknown;
+};
+
+/**
+ * A media type, at most 256 characters.
+ */
+export type MediaType = string;
+
+export type Part = unknown & {
+    /**
+     * The text, at most 8192 bytes in UTF-8; null when there is none.
+     */
+    text?: string;
+    /**
+     * Bytes in base64.
+     */
+    raw?: string;
+    /**
+     * The address of a file, at most 2048 characters.
+     */
+    url?: string;
+    /**
+     * Any JSON.
+     */
+    data?: unknown;
+    metadata?: Struct;
+    /**
+     * The name of the file, at most 1024 characters; null when unknown.
+     */
+    filename?: string;
+    mediaType?: MediaType;
+};
+
+/**
+ * One turn of a conversation, or an instruction about a task.
+ */
+export type Message2 = {
+    messageId: OpaqueId;
+    role: Role;
+    /**
+     * The parts of the message in the order of presentation, 1 to 100.
+     */
+    parts: Array<Part>;
+    contextId?: OpaqueId;
+    taskId?: OpaqueId;
+    metadata?: Struct;
+    /**
+     * The protocol extensions in use, at most 100.
+     */
+    extensions?: Array<string>;
+    /**
+     * Ids of other tasks that the message refers to, at most 100.
+     */
+    referenceTaskIds?: Array<OpaqueId>;
+};
+
+/**
+ * The state of the task, when it was reached and what was said about it.
+ */
+export type TaskStatus = {
+    state: TaskState;
+    message?: Message2;
+    timestamp?: Timestamp;
+};
+
+/**
+ * A result of a task. Its parts may come in chunks.
+ */
+export type Artifact = {
+    artifactId: OpaqueId;
+    /**
+     * The parts of the message in the order of presentation, 1 to 100.
+     */
+    parts: Array<Part>;
+    /**
+     * The name of the result.
+     */
+    name?: string;
+    /**
+     * What the result is.
+     */
+    description?: string;
+    metadata?: Struct;
+    /**
+     * The protocol extensions in use, at most 100.
+     */
+    extensions?: Array<string>;
+};
+
+/**
+ * Work that one agent does for another, with what was said about it and what came of it.
+ */
+export type Task2 = {
+    id: OpaqueId;
+    contextId?: OpaqueId;
+    status: TaskStatus;
+    /**
+     * What the task has produced, in the order of creation.
+     */
+    artifacts?: Array<Artifact>;
+    /**
+     * Messages of the task, oldest first; as many as historyLength asks for.
+     */
+    history?: Array<Message2>;
+    metadata?: Struct;
+};
+
+/**
+ * The other agent said something in a task.
+ */
+export type TaskMessageEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'task.message';
+    /**
+     * The task, and what was said.
+     */
+    data: {
+        /**
+         * The task without its history and artifacts.
+         */
+        task: Task2;
+        message: Message2;
+    };
+};
+
+/**
+ * A change of the state of a task.
+ */
+export type TaskStatusUpdateEvent = {
+    taskId: OpaqueId;
+    contextId: OpaqueId;
+    status: TaskStatus;
+    metadata?: Struct;
+};
+
+/**
+ * A part of a result that the task has produced.
+ */
+export type TaskArtifactUpdateEvent = {
+    taskId: OpaqueId;
+    contextId: OpaqueId;
+    artifact: Artifact;
+    /**
+     * The parts go behind those that the artifact has already.
+     */
+    append?: boolean;
+    /**
+     * Nothing more comes for this artifact.
+     */
+    lastChunk?: boolean;
+    metadata?: Struct;
+};
+
+/**
+ * The other agent changed the status of a task or handed over a result, exactly one of the two.
+ */
+export type TaskUpdatedEvent = EventEnvelope & {
+    /**
+     * The kind of event.
+     */
+    event_type: 'task.updated';
+    /**
+     * The task, and what changed of it.
+     */
+    data: {
+        /**
+         * The task without its history and artifacts.
+         */
+        task: Task2;
+        statusUpdate?: TaskStatusUpdateEvent;
+        artifactUpdate?: TaskArtifactUpdateEvent;
+    };
+};
+
+/**
  * An event of a person's log, with the types that only persons get. A further type is one schema and one line here. Readers pass over types that they do not know.
  */
-export type UserEvent = Event | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent | CallEvent;
+export type UserEvent = Event | ReactionChangedEvent | ContactJoinedEvent | PaymentRequestUpdatedEvent | CallEvent | TaskMessageEvent | TaskUpdatedEvent;
 
 export type UserEventPage = {
     /**
@@ -2992,6 +3206,51 @@ export type CreatedUser = {
      * A session bearer, shown here only.
      */
     session: string;
+};
+
+export type OperatorLogEntry = {
+    id: Id;
+    at: Timestamp;
+    /**
+     * The operation, by the operationId of this document.
+     */
+    operation: string;
+    /**
+     * The account that was changed; null where the change is about none.
+     */
+    account: {
+        id: Id;
+        /**
+         * Its handle now, null once it is deleted.
+         */
+        handle: string | null;
+    } | null;
+    /**
+     * What was asked for, as far as it is a number, an id or one of a few words.
+     */
+    details: {
+        [key: string]: string | number | boolean | null;
+    };
+    /**
+     * The IP address from which it was asked for.
+     */
+    address: string;
+    /**
+     * Whether it was done. `unknown` is a change that began and of which no end was recorded, as after a crash: it may have been done.
+     */
+    outcome: 'done' | 'unknown';
+};
+
+export type OperatorLogPage = {
+    /**
+     * At most as many as limit says.
+     */
+    entries: Array<OperatorLogEntry>;
+    next_cursor: NextCursor;
+    /**
+     * Whether the list goes on after this page.
+     */
+    has_more: boolean;
 };
 
 export type SignInLink = {
@@ -10431,6 +10690,179 @@ export type CreateUserResponses = {
 };
 
 export type CreateUserResponse = CreateUserResponses[keyof CreateUserResponses];
+
+export type ListOperatorLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/log';
+};
+
+export type ListOperatorLogErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOperatorLogError = ListOperatorLogErrors[keyof ListOperatorLogErrors];
+
+export type ListOperatorLogResponses = {
+    /**
+     * A page of the log.
+     */
+    200: OperatorLogPage;
+};
+
+export type ListOperatorLogResponse = ListOperatorLogResponses[keyof ListOperatorLogResponses];
+
+export type AdminListSessionsData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+    };
+    query?: {
+        /**
+         * Where to go on, the next_cursor of the page before. Left out for the first page.
+         */
+        cursor?: string;
+        /**
+         * The most items that one page may hold.
+         */
+        limit?: number;
+    };
+    url: '/_ops/persons/{handle}/sessions';
+};
+
+export type AdminListSessionsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AdminListSessionsError = AdminListSessionsErrors[keyof AdminListSessionsErrors];
+
+export type AdminListSessionsResponses = {
+    /**
+     * A page of sessions.
+     */
+    200: {
+        /**
+         * The sessions of the person, at most 100 on one page.
+         */
+        sessions: Array<Session>;
+        next_cursor: NextCursor;
+        /**
+         * Whether there is another page after this one.
+         */
+        has_more: boolean;
+    };
+};
+
+export type AdminListSessionsResponse = AdminListSessionsResponses[keyof AdminListSessionsResponses];
+
+export type AdminDeleteSessionData = {
+    body?: never;
+    path: {
+        /**
+         * The handle of the account.
+         */
+        handle: HandleReference;
+        /**
+         * The session, by the id that the list shows.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/_ops/persons/{handle}/sessions/{id}';
+};
+
+export type AdminDeleteSessionErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type AdminDeleteSessionError = AdminDeleteSessionErrors[keyof AdminDeleteSessionErrors];
+
+export type AdminDeleteSessionResponses = {
+    /**
+     * The session is over.
+     */
+    204: void;
+};
+
+export type AdminDeleteSessionResponse = AdminDeleteSessionResponses[keyof AdminDeleteSessionResponses];
 
 export type CreateSignInLinkData = {
     body?: never;

@@ -28,6 +28,10 @@ export const validators = {
     path: parameters.adminDecideListing_path,
     replies: { '200': values.adminDecideListing_reply_200, '401': values.adminDecideListing_reply_401, '404': values.adminDecideListing_reply_404, '409': values.adminDecideListing_reply_409, '413': values.adminDecideListing_reply_413, '422': values.adminDecideListing_reply_422, '429': values.adminDecideListing_reply_429, '500': values.adminDecideListing_reply_500, '503': values.adminDecideListing_reply_503 },
   },
+  adminDeleteSession: {
+    path: parameters.adminDeleteSession_path,
+    replies: { '401': values.adminDeleteSession_reply_401, '404': values.adminDeleteSession_reply_404, '429': values.adminDeleteSession_reply_429, '500': values.adminDeleteSession_reply_500, '503': values.adminDeleteSession_reply_503 },
+  },
   adminListAgents: {
     query: parameters.adminListAgents_query,
     replies: { '200': values.adminListAgents_reply_200, '401': values.adminListAgents_reply_401, '404': values.adminListAgents_reply_404, '422': values.adminListAgents_reply_422, '429': values.adminListAgents_reply_429, '500': values.adminListAgents_reply_500, '503': values.adminListAgents_reply_503 },
@@ -39,6 +43,11 @@ export const validators = {
   adminListListings: {
     query: parameters.adminListListings_query,
     replies: { '200': values.adminListListings_reply_200, '401': values.adminListListings_reply_401, '404': values.adminListListings_reply_404, '422': values.adminListListings_reply_422, '429': values.adminListListings_reply_429, '500': values.adminListListings_reply_500, '503': values.adminListListings_reply_503 },
+  },
+  adminListSessions: {
+    query: parameters.adminListSessions_query,
+    path: parameters.adminListSessions_path,
+    replies: { '200': values.adminListSessions_reply_200, '401': values.adminListSessions_reply_401, '404': values.adminListSessions_reply_404, '422': values.adminListSessions_reply_422, '429': values.adminListSessions_reply_429, '500': values.adminListSessions_reply_500, '503': values.adminListSessions_reply_503 },
   },
   adminReplayDeliveries: {
     body: values.adminReplayDeliveries_body,
@@ -391,6 +400,10 @@ export const validators = {
   },
   listLimits: {
     replies: { '200': values.listLimits_reply_200, '401': values.listLimits_reply_401, '429': values.listLimits_reply_429, '500': values.listLimits_reply_500, '503': values.listLimits_reply_503 },
+  },
+  listOperatorLog: {
+    query: parameters.listOperatorLog_query,
+    replies: { '200': values.listOperatorLog_reply_200, '401': values.listOperatorLog_reply_401, '404': values.listOperatorLog_reply_404, '422': values.listOperatorLog_reply_422, '429': values.listOperatorLog_reply_429, '500': values.listOperatorLog_reply_500, '503': values.listOperatorLog_reply_503 },
   },
   listOwnChats: {
     query: parameters.listOwnChats_query,

@@ -30,9 +30,9 @@ export const nodePackage = /^node-/
 
 /**
  * What one optional feature of the server needs, loaded when somebody asks for it: object stores, traces, a broker, Stripe,
- * and the Model Context Protocol.
+ * the Model Context Protocol, and surfaces of agents in the messenger.
  */
-const optionalFeature = /^((@aws-sdk|@modelcontextprotocol|@nats-io|@opentelemetry)\/|stripe$)/
+const optionalFeature = /^((@a2ui|@aws-sdk|@modelcontextprotocol|@nats-io|@opentelemetry)\/|stripe$)/
 
 export const packages = {
   server: {

@@ -9,6 +9,7 @@ export type IdPrefix =
   | 'cnv'
   | 'msg'
   | 'evt'
+  | 'opl'
   | 'whk'
   | 'crd'
   | 'dev'

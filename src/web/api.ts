@@ -52,7 +52,7 @@ export class Api {
   history = (id: string, limit: number, before?: number): Promise<HistoryPage> =>
     this.#call('GET', `/v1/me/chats/${id}/messages?limit=${limit}${before ? `&before_sequence=${before}` : ''}`)
 
-  send = async (id: string, body: { message_id: string; parts: Part[]; reply_to?: object }): Promise<Message> =>
+  send = async (id: string, body: { message_id: string; parts: Part[]; [more: string]: unknown }): Promise<Message> =>
     (await this.#call<{ message: Message }>('POST', `/v1/me/chats/${id}/messages`, body)).message
 
   mark = (id: string, status: 'read' | 'delivered', messageId: string): Promise<unknown> =>
@@ -135,6 +135,9 @@ export class Api {
 
   accountDeletion = async (receiptId: string): Promise<Cleanup> =>
     (await this.#call<{ cleanup: Cleanup }>('GET', `/v1/account-deletions/${receiptId}`)).cleanup
+
+  /** Any documented route, for what has a file of its own. */
+  request = <T>(method: string, path: string, body?: object): Promise<T> => this.#call<T>(method, path, body)
 
   createSocketTicket = (): Promise<SocketTicket> => this.#call('POST', '/v1/me/socket-tickets')
 

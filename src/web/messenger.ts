@@ -19,7 +19,10 @@ const pageSize = 50
 /** Milliseconds between two looks at what no event tells of: requests, and chats that others opened. */
 const lookMs = 10_000
 
-/** What the messenger knows and does. Says `change` after every change, and `arrived` for every message of others. */
+/**
+ * What the messenger knows and does. Says `change` after every change, `arrived` for every message of others, `events` for
+ * the events of the log, and `reread` when everything was read anew.
+ */
 export class Messenger extends EventTarget {
   readonly api: Api
   readonly #outbox: Outbox
@@ -85,9 +88,17 @@ export class Messenger extends EventTarget {
   }
 
   /** Sends parts; they are shown at once. */
-  send(chatId: string, parts: Part[], replyTo: string | null): void {
+  send(chatId: string, parts: Part[], replyTo: string | null, metadata?: Record<string, unknown>): void {
     const messageId = messageIdOf(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
-    this.#outbox.add(chatId, { messageId, parts, replyTo, createdAt: Date.now(), status: 'sending', error: null })
+    this.#outbox.add(chatId, {
+      messageId,
+      parts,
+      replyTo,
+      createdAt: Date.now(),
+      status: 'sending',
+      error: null,
+      metadata,
+    })
   }
 
   /** Tries a rejected message again, by the same id. */
@@ -184,6 +195,7 @@ export class Messenger extends EventTarget {
     const chats = await this.#readLists()
     await Promise.all(chats.map((chat) => this.#preview(chat)))
     this.#setOnline(true)
+    this.dispatchEvent(new Event('reread'))
     return latest
   }
 
@@ -226,6 +238,7 @@ export class Messenger extends EventTarget {
       if (outcome.staleChat) stale.add(outcome.staleChat)
     }
     this.#set(state)
+    this.dispatchEvent(new CustomEvent('events', { detail: events }))
     for (const detail of arrived) this.dispatchEvent(new CustomEvent('arrived', { detail }))
     for (const chatId of stale) void this.reloadChat(chatId).catch(() => this.lookAround())
   }

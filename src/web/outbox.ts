@@ -43,8 +43,9 @@ export class Outbox {
   }
 
   async #deliver(chatId: string, pending: Pending): Promise<void> {
-    const { messageId, parts, replyTo } = pending
-    const body = { message_id: messageId, parts, ...(replyTo && { reply_to: { message_id: replyTo } }) }
+    const { messageId, parts, replyTo, metadata } = pending
+    const reply = replyTo && { reply_to: { message_id: replyTo } }
+    const body = { message_id: messageId, parts, ...reply, ...(metadata && { metadata }) }
     for (let failures = 0; ;) {
       try {
         return this.#report.stored(await this.#api.send(chatId, body))

@@ -94,6 +94,29 @@ parley-media { display: grid; gap: .3rem }
 parley-media img, parley-media video { max-width: 100%; max-height: 20rem; border-radius: .4rem }
 .composer { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 .composer > .wrong, .composer > .row, .attached, .replying { grid-column: 1 / -1 }
+.tasks { max-height: 45%; overflow-y: auto; padding: .3rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
+.tasks summary { min-height: 1.75rem; padding: .4rem 0; cursor: pointer }
+.task { margin: .4rem 0; padding: .5rem .8rem; border: 1px solid var(--line); border-left: 4px solid var(--accent); border-radius: .5rem }
+.task .row { margin-top: .4rem }
+.task input, .ask input { flex: 1 1 10rem; width: auto }
+.task img.raw { max-width: 100%; max-height: 20rem }
+.artifact { margin: .4rem 0; padding-left: .6rem; border-left: 3px solid var(--line) }
+.surface { display: grid; gap: .5rem; margin: .3rem 0; min-width: 0; color: var(--ink) }
+.surface-row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center }
+.surface-row > * { min-width: 0; flex: 0 1 auto }
+.surface-column { display: grid; gap: .5rem; min-width: 0 }
+.surface-card { padding: .6rem .8rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--ground); color: var(--ink) }
+.surface-list { padding-left: 1.5rem } .surface-list.ordered { list-style: decimal } .surface-list.unordered { list-style: disc }
+.surface summary { min-height: 1.75rem; cursor: pointer }
+.surface label { display: block; font-weight: 600 }
+.surface .surface-choice { display: flex; align-items: center; gap: .5rem; min-height: 1.75rem; font-weight: 400 }
+.surface [type=checkbox], .surface [type=radio] { width: 2.75rem; min-height: 2.75rem; margin: 0; accent-color: var(--accent) }
+.surface [type=range] { padding: 0; accent-color: var(--accent) }
+.surface-choices { margin: 0; padding: .4rem .8rem; border: 1px solid var(--line); border-radius: .5rem }
+.surface h4 { margin: 0; font-size: 1.05rem } .surface .title-h1 { font-size: 1.3rem } .surface .title-h2 { font-size: 1.15rem }
+.surface :disabled { opacity: 1; color: var(--faint); background: var(--ground); cursor: default }
+.surface hr { border: 0; border-top: 1px solid var(--line) }
+.note { padding: .2rem 0; color: inherit }
 .payments { max-height: 40%; overflow-y: auto; padding: .6rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 .payment { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .3rem 0 }
 .payments summary { padding: .5rem 0; cursor: pointer }
@@ -112,6 +135,7 @@ dialog .hint { padding: .2rem 0 }
 dialog > .row, dialog form > .row:last-child { margin-top: 1.25rem }
 dialog form .row input { flex: 1 1 10rem; width: auto }
 .members li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .4rem 0; border-top: 1px solid var(--line) }
+.rules { list-style: decimal; padding-left: 1.5rem }
 .found button { width: 100%; margin-bottom: .4rem; text-align: start; font-weight: 400 }
 @media (max-width: 45rem) {
   .panes { grid-template-columns: minmax(0, 1fr) }

@@ -4,6 +4,7 @@ import type {
   ListedAgent as ListedAgentBody,
   ListedDelivery as ListedDeliveryBody,
   ListedUser as ListedUserBody,
+  OperatorLogEntry as OperatorLogEntryBody,
   ServiceStatus as ServiceStatusBody,
 } from '../../../generated/extensions/types.gen.ts'
 import { accountLimits, unlimited } from '../../platform/limits/account-limits.ts'
@@ -12,6 +13,7 @@ import type { ListedAgent, ListedUser } from './account-list.store.ts'
 import type { ListedDelivery } from './delivery-list.store.ts'
 import type { LimitOfAccount } from './get-handle-limits.ts'
 import type { GeneralLimit } from './list-limits.ts'
+import type { ListedEntry } from './operator-log.store.ts'
 import type { ServiceStatus } from './get-service-status.ts'
 
 export function encodeListedUser({ id, handle, name, status, createdAt }: ListedUser): ListedUserBody {
@@ -43,6 +45,19 @@ export function encodeListedDelivery(delivery: ListedDelivery): ListedDeliveryBo
     last_status: delivery.lastStatus,
     last_error: delivery.lastError,
     updated_at: encodeTime(delivery.updatedAt),
+  }
+}
+
+export function encodeLogEntry(entry: ListedEntry): OperatorLogEntryBody {
+  const { id, at, operation, accountId, handle, details, address, isDone } = entry
+  return {
+    id,
+    at: encodeTime(at),
+    operation,
+    account: accountId === null ? null : { id: accountId, handle },
+    details,
+    address,
+    outcome: isDone ? 'done' : 'unknown',
   }
 }
 

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { RequestHandler } from 'express'
@@ -10,11 +11,36 @@ import type { Modules } from './modules.ts'
 /** Where the stored conformance report is. */
 export const reportPath = '/console/conformance-report'
 
+/** What the console leads to of the harness: a stored report, and the page of a run that goes on. */
+export interface ConformanceLinks {
+  hasReport: boolean
+  run: string | undefined
+}
+
+/**
+ * The address of the run that `parley-conform --watch` shows now, if one reports to the folder. It is on this machine, or it is
+ * none: another program wrote it.
+ */
+export async function watchedRun(folder: string): Promise<string | undefined> {
+  try {
+    const file = await open(path.join(folder, 'watch.json'))
+    try {
+      const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(1_024) })
+      const { url } = JSON.parse(buffer.toString('utf8', 0, bytesRead)) as { url?: unknown }
+      return typeof url === 'string' && /^http:\/\/127\.0\.0\.1:\d{1,5}\/$/.test(url) ? url : undefined
+    } finally {
+      await file.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
 /** The page of the console; without a person it has the part for operators alone. */
 export function consolePage(
   { entry, addresses }: Modules,
   identity: Omit<PageIdentity, 'userId'> | undefined,
-  hasReport: boolean,
+  { hasReport, run }: ConformanceLinks,
 ): string {
   const preloads = addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')
   return plainPage(
@@ -22,6 +48,7 @@ export function consolePage(
     html`${new Markup(preloads)}
 ${identity && html`<meta name="parley-csrf" content="${identity.csrf}">\n<meta name="parley-handle" content="${identity.handle}">`}
 ${hasReport ? html`<meta name="parley-conformance" content="${reportPath}">` : undefined}
+${run && html`<meta name="parley-conformance-run" content="${run}">`}
 <script type="module" src="${entry}"></script>`,
     html`<parley-console></parley-console>
 <noscript>The console needs scripts, all of which come from this server.</noscript>`,

@@ -294,6 +294,30 @@ eachDatabase((_name, open) => {
       expect(await page.evaluate('origin')).toBe('null')
     })
 
+    it('leads to a run that is watched, and to nothing else that a file names', async () => {
+      const page = await signIn()
+      const link = page.getByRole('link', { name: 'Conformance run' })
+      const linksFor = async (content: string) => {
+        writeFileSync(join(folder, 'watch.json'), content)
+        await page.reload()
+        await page.getByRole('link', { name: 'Conformance report' }).waitFor()
+        return link.count()
+      }
+      const elsewhere = [
+        'https://example.com/',
+        'javascript:alert(1)',
+        'http://127.0.0.1:1/x"><b>',
+        'http://127.0.0.1.x:1/',
+      ]
+      for (const url of elsewhere) expect([url, await linksFor(JSON.stringify({ url }))]).toEqual([url, 0])
+      for (const content of ['', '[', 'null', '7', 'x'.repeat(100_000)]) expect(await linksFor(content)).toBe(0)
+      expect(await linksFor('{"url":"http://127.0.0.1:4711/"}')).toBe(1)
+      expect(await link.getAttribute('href')).toBe('http://127.0.0.1:4711/')
+      rmSync(join(folder, 'watch.json'))
+      await page.reload()
+      expect(await link.count()).toBe(0)
+    })
+
     it.each([
       ['light', 360],
       ['dark', 360],

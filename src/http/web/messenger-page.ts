@@ -8,8 +8,15 @@ export interface PageIdentity {
   userId: string
 }
 
-/** The page of the messenger: an element, and the modules that fill it, which are asked for all at once. */
-export function messengerPage({ entry, addresses }: Modules, { csrf, handle, userId }: PageIdentity): string {
+/**
+ * The page of the messenger: an element, and the modules that fill it, which are asked for all at once.
+ * @param surfaces where what draws surfaces is, where there is such
+ */
+export function messengerPage(
+  { entry, addresses }: Modules,
+  { csrf, handle, userId }: PageIdentity,
+  surfaces: string | undefined,
+): string {
   const preloads = addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')
   return plainPage(
     'Messenger',
@@ -17,6 +24,7 @@ export function messengerPage({ entry, addresses }: Modules, { csrf, handle, use
 <meta name="parley-csrf" content="${csrf}">
 <meta name="parley-handle" content="${handle}">
 <meta name="parley-user" content="${userId}">
+${surfaces && html`<meta name="parley-surfaces" content="${surfaces}">`}
 <script type="module" src="${entry}"></script>`,
     html`<parley-app></parley-app>
 <noscript>The messenger needs scripts, all of which come from this server.</noscript>`,

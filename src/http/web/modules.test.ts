@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { moduleFile, readModules } from './modules.ts'
@@ -29,5 +33,38 @@ describe('the modules of the messenger', () => {
   it('have the same addresses as long as their content is the same', async () => {
     const [one, other] = await Promise.all([readModules(moduleFile('app')), readModules(moduleFile('app'))])
     expect([...one.addresses].sort()).toEqual([...other.addresses].sort())
+  })
+
+  it('can import each other, and data', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'parley-modules-'))
+    writeFileSync(path.join(folder, 'one.js'), "import { two } from './two.js'\nexport const one = () => two\n")
+    writeFileSync(
+      path.join(folder, 'two.js'),
+      "import { one } from './one.js'\nimport data from './data.json' with { type: 'json' }\nexport const two = [one, data]\n",
+    )
+    writeFileSync(path.join(folder, 'data.json'), '{ "a": 1 }')
+    const { entry, at } = await readModules(path.join(folder, 'one.js'))
+    rmSync(folder, { recursive: true })
+    const codes = new Map([...at].map(([address, { plain }]) => [address, plain.toString()]))
+    expect(codes.size).toBe(3)
+    const two = /from '(.*)'/.exec(codes.get(entry)!)![1]!
+    expect(codes.get(two)).toContain(`from '${entry}'`)
+    expect(codes.get(two)).not.toContain('with {')
+    expect([...codes.values()].some((code) => code.trim() === 'export default {"a":1}')).toBe(true)
+    // The digest of both is in the address of each.
+    expect(/-([0-9a-f]{16})\.js$/.exec(two)![1]).toBe(/-([0-9a-f]{16})\.js$/.exec(entry)![1])
+  })
+})
+
+describe('the modules that draw surfaces', () => {
+  it('are apart from those of the messenger, and share what both have', async () => {
+    const [app, surfaces] = await Promise.all(['app', 'surfaces/surfaces'].map((name) => readModules(moduleFile(name))))
+    const shared = surfaces!.addresses.filter((address) => app!.at.has(address))
+    expect(app!.at.has(surfaces!.entry)).toBe(false)
+    expect(shared.length).toBeGreaterThan(5)
+    const size = [...surfaces!.at.values()].reduce((sum, { br }) => sum + br.length, 0)
+    expect(size).toBeLessThan(250_000)
+    // Only the one function of the package that formats dates.
+    expect(surfaces!.addresses.length).toBeLessThan(250)
   })
 })

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { findPackageJSON, stripTypeScriptTypes } from 'node:module'
+import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 import { storeText, type StoredText } from '../api-docs/stored-text.ts'
+import { groupModules, type ReadModule } from './module-graph.ts'
+import { packageFile } from './package-file.ts'
 
 /** Where the modules are served; the rest of an address is a name and the digest of what is there. */
 export const modulesPrefix = '/web/'
@@ -20,7 +22,8 @@ export interface Modules {
 }
 
 /** The words with which a module names another: `from '…'` and `import '…'`, as sources and packages write them. */
-const imports = /(?<=^|[;\n}])(\s*(?:import|export)\b(?:[^;'"()]*?\bfrom)?\s*)(["'])([^"'\n]+)\2/g
+const imports =
+  /(?<=^|[;\n}])(\s*(?:import|export)\b(?:[^;'"()]*?\bfrom)?\s*)(["'])([^"'\n]+)\2(?:\s*with\s*\{[^}]*\})?/g
 
 /**
  * Reads a module and everything that it imports, takes the types off, and gives each an address with a digest of its
@@ -28,36 +31,48 @@ const imports = /(?<=^|[;\n}])(\s*(?:import|export)\b(?:[^;'"()]*?\bfrom)?\s*)([
  * @throws Error when a module cannot be read
  */
 export async function readModules(entryFile: string): Promise<Modules> {
+  const addresses = new Map<string, string>()
   const at = new Map<string, StoredText>()
-  const known = new Map<string, Promise<string>>()
-  const addressOf = (file: string): Promise<string> => {
-    const address = known.get(file) ?? add(file)
-    known.set(file, address)
-    return address
+  for (const group of groupModules(entryFile, readModule)) {
+    const digest = digestOf(group, addresses)
+    for (const { file } of group) {
+      // Files of one name can be in one group.
+      const index = group.length > 1 ? `-${group.findIndex((member) => member.file === file)}` : ''
+      const name = path.basename(file).replace(/\.([cm]?[tj]s|json)$/, '')
+      addresses.set(file, `${modulesPrefix}${name}${index}-${digest}.js`)
+    }
+    for (const module of group) {
+      const code = withAddresses(module, (file) => addresses.get(file)!)
+      at.set(addresses.get(module.file)!, await storeText('text/javascript; charset=utf-8', code))
+    }
   }
-  async function add(file: string): Promise<string> {
-    const source = codeOf(file)
-    const names = new Set([...source.matchAll(imports)].map((match) => match[3]!))
-    const found = await Promise.all(
-      [...names].map(async (name) => [name, await addressOf(resolve(name, file))] as const),
-    )
-    const addresses = new Map(found)
-    const code = source.replaceAll(imports, (_all, words: string, quote: string, name: string) => {
-      return `${words}${quote}${addresses.get(name)}${quote}`
-    })
-    const digest = createHash('sha256').update(code).digest('hex').slice(0, 16)
-    const address = `${modulesPrefix}${path.basename(file).replace(/\.[tj]s$/, '')}-${digest}.js`
-    at.set(address, await storeText('text/javascript; charset=utf-8', code))
-    return address
-  }
-  const entry = await addressOf(entryFile)
-  return { entry, addresses: [...at.keys()], at }
+  return { entry: addresses.get(entryFile)!, addresses: [...at.keys()], at }
 }
 
-/** A source of the repository loses its types; what is compiled already is taken as it is, without its map. */
+function readModule(file: string): ReadModule {
+  const code = codeOf(file)
+  const names = new Set([...code.matchAll(imports)].map((match) => match[3]!))
+  return { file, code, imports: new Map([...names].map((name) => [name, resolve(name, file)])) }
+}
+
+const withAddresses = ({ code, imports: files }: ReadModule, addressOf: (file: string) => string): string =>
+  code.replaceAll(imports, (_all, words: string, quote: string, name: string) => {
+    return `${words}${quote}${addressOf(files.get(name)!)}${quote}`
+  })
+
+/** Modules of one group import each other, so that their addresses hold the digest of all: there they go by their place. */
+function digestOf(group: readonly ReadModule[], addresses: ReadonlyMap<string, string>): string {
+  const placeOf = (file: string) => addresses.get(file) ?? String(group.findIndex((member) => member.file === file))
+  const hash = createHash('sha256')
+  for (const module of group) hash.update(withAddresses(module, placeOf)).update('\n')
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A source of the repository loses its types; what is compiled already is taken as it is, without its map. Data is a module, too. */
 function codeOf(file: string): string {
   const text = readFileSync(file, 'utf8')
-  if (!file.endsWith('.ts')) return text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
+  if (file.endsWith('.json')) return `export default ${JSON.stringify(JSON.parse(text))}\n`
+  if (!file.endsWith('.ts')) return text.replace(/(^|\n)\/\/# sourceMappingURL=.*\s*$/, '\n')
   return withoutTypes(text).replaceAll(/^[ \t]+$/gm, '')
 }
 
@@ -72,13 +87,9 @@ function withoutTypes(source: string): string {
   }
 }
 
-/** The file that a module means. Of packages, what is for browsers: their conditions for Node are left out. */
+/** The file that a module means. */
 function resolve(name: string, from: string): string {
-  if (name.startsWith('.')) return path.resolve(path.dirname(from), name)
-  const manifest = findPackageJSON(name, pathToFileURL(from))
-  if (manifest === undefined) throw new Error(`${from} imports ${name}, which is not installed`)
-  const { name: own, main } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string; main: string }
-  return path.join(path.dirname(manifest), name === own ? main : name.slice(own.length + 1))
+  return name.startsWith('.') ? path.resolve(path.dirname(from), name) : packageFile(name, from)
 }
 
 /** A module beside the server's own, as source or compiled. */

@@ -5,16 +5,17 @@ import type { HttpContext } from '../context.ts'
 import type { Credential } from '../../identity/accounts/credential.store.ts'
 import { createSignInLink } from '../admin/create-sign-in-link.ts'
 import { redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
-import { replyWithText } from '../api-docs/stored-text.ts'
+import { replyWithText, type StoredText } from '../api-docs/stored-text.ts'
 import { pagePolicy } from '../pages/html.ts'
 import { requireOwnOrigin, setSession, signedIn, type Lookup } from '../pages/page-session.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isOwnName, servesOwnMachine } from '../own-machine.ts'
 import { csrfToken, readSessionCookie } from '../session-cookie.ts'
-import { conformanceReport, consolePage, reportPath } from './console-page.ts'
+import { conformanceReport, consolePage, reportPath, watchedRun } from './console-page.ts'
 import { messengerPage } from './messenger-page.ts'
 import { moduleFile, modulesPrefix, readModules, type Modules } from './modules.ts'
 import { startPage } from './start-page.ts'
+import { hasSurfaces, surfaceLoader, surfacesAddress } from './surface-modules.ts'
 
 /** The addresses of the start page, the messenger and the console. */
 export const webPaths: readonly string[] = ['/', '/app', '/console', reportPath, '/demo/sign-in']
@@ -33,6 +34,19 @@ const policy = {
 
 type WebContext = Pick<HttpContext, 'config' | 'clock' | 'ids' | 'limits' | 'database' | 'sessionUse' | 'demo'>
 
+/** Headers that say what a page may do. A module is none, and a program is of so many that they would outweigh it. */
+const pageHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
+
 /** Reads the modules of a program when they are first asked for. */
 function readerOf(program: string): () => Promise<Modules> {
   let modules: Promise<Modules> | undefined
@@ -47,6 +61,7 @@ function readerOf(program: string): () => Promise<Modules> {
 export function webPages(context: WebContext, lookup: Lookup): Router {
   const router = express.Router()
   const [readMessenger, readConsole] = [readerOf('app'), readerOf('console/console')]
+  const readSurfaces = readerOf('surfaces/surfaces')
 
   router.get('/', async (request, response) => {
     const user = await signedIn(context, lookup, request)
@@ -58,7 +73,11 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
     const session = readSessionCookie(context, request.headers.cookie)
     if (!user || session === undefined) return response.redirect(303, '/')
     response.send(
-      messengerPage(await readMessenger(), { csrf: csrfToken(session), handle: user.handle, userId: user.actorId }),
+      messengerPage(
+        await readMessenger(),
+        { csrf: csrfToken(session), handle: user.handle, userId: user.actorId },
+        hasSurfaces ? surfacesAddress : undefined,
+      ),
     )
   })
   const { conformanceReport: folder } = context.config
@@ -66,7 +85,10 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
     const user = await signedIn(context, lookup, request)
     const session = readSessionCookie(context, request.headers.cookie)
     const identity = user && session ? { csrf: csrfToken(session), handle: user.handle } : undefined
-    response.send(consolePage(await readConsole(), identity, identity !== undefined && folder !== ''))
+    const hasReport = identity !== undefined && folder !== ''
+    // The address of a run means the machine of the reader.
+    const run = hasReport && servesOwnMachine(context.config) ? await watchedRun(folder) : undefined
+    response.send(consolePage(await readConsole(), identity, { hasReport, run }))
   })
   if (folder !== '') {
     router.get(reportPath, async (request, response, next) => {
@@ -74,11 +96,15 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
       conformanceReport(folder)(request, response, next)
     })
   }
+  router.get(surfacesAddress, surfaceLoader(readSurfaces))
   router.get(`${modulesPrefix}:name`, async (request, response) => {
     const { path } = request
-    const stored = (await readMessenger()).at.get(path) ?? (await readConsole()).at.get(path)
+    const programs = [readMessenger, readConsole, ...(hasSurfaces ? [readSurfaces] : [])]
+    let stored: StoredText | undefined
+    for (const read of programs) stored ??= (await read()).at.get(path)
     if (!stored) throw notFound('There is no such module.')
     const { status, headers, bytes } = replyWithText(stored, request.headers)
+    for (const header of pageHeaders) response.removeHeader(header)
     const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' }
     response
       .status(status)

@@ -112,7 +112,7 @@ export const accountLimits = {
     'agent',
     'Messages of one message request that wait for the answer, which delivers them all at once.',
   ),
-  open_tasks_per_requester: stored(1_000, 'tasks', 'agent', 'Tasks that an agent has sent and that have not ended.'),
+  open_tasks_per_requester: stored(1_000, 'tasks', 'any', 'Tasks that one has sent and that have not ended.'),
   open_tasks_per_worker: stored(10_000, 'tasks', 'agent', 'Tasks that an agent has received and that have not ended.'),
   push_configs_per_task: stored(
     10,

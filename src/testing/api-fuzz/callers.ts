@@ -79,6 +79,7 @@ const relations: Record<string, Partial<Record<Role, Expected | Partial<Record<S
   'attachment.uploader': { holder: 'accepted', outsider: notFound },
   'session.holder': { holder: 'accepted', outsider: notFound },
   'task.party': { holder: 'accepted', outsider: notFound },
+  'own_task.asker': { holder: 'accepted', outsider: notFound },
   'task.requester': { holder: 'accepted', outsider: notFound },
   'assignment.worker': { holder: 'accepted', outsider: notFound },
   'draft.author': { holder: 'accepted', outsider: notFound },

@@ -29,6 +29,18 @@ const webhookRow: Row = {
 }
 const deliveryRow: Row = { request: async (fixture) => ({ path: await webhookOf(fixture) }) }
 
+/** Test support: a person with a session, as operators name both. */
+async function sessionOf(fixture: Fixture): Promise<{ handle: string; id: string }> {
+  const { handle, session } = await fixture.owner()
+  return { handle, id: (await fixture.ask('GET', '/v1/me/sessions', session)).sessions[0].id }
+}
+
+/** Test support: requests of operators about the sessions of persons. */
+export const personRows: Readonly<Record<string, Row>> = {
+  adminListSessions: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
+  adminDeleteSession: { request: async (fixture) => ({ path: { ...(await sessionOf(fixture)) } }) },
+}
+
 /** Test support: requests of owners about the webhooks and chats of their agents. */
 export const ownedRows: Readonly<Record<string, Row>> = {
   updateOwnedAgentWebhook: webhookRow,

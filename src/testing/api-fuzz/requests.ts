@@ -5,7 +5,7 @@ import { call, callRows } from './calls.ts'
 import { community, communityRows } from './communities.ts'
 import type { Fixture } from './fixture.ts'
 import { httpRows, taskMessage } from './a2a-http.ts'
-import { ownedRows } from './owned.ts'
+import { ownedRows, personRows } from './owned.ts'
 import { paymentRequest, paymentRows } from './payments.ts'
 
 /** Test support: a request that its rightful caller may make. Path and query are unencoded text. */
@@ -122,6 +122,14 @@ export const rows: Readonly<Record<string, Row>> = {
       return { body: { to: agent.handle, message: taskMessage(fixture) } }
     },
   },
+  sendOwnTask: {
+    request: async (fixture) => {
+      const { agent } = fixture.actors.outsider
+      await fixture.ask('PATCH', '/v1/me', agent.token, { accepts_tasks: true })
+      return { body: { to: agent.handle, message: taskMessage(fixture) } }
+    },
+  },
+  addOwnTaskMessage: { request: (fixture) => ({ body: { message: taskMessage(fixture) } }) },
   ...httpRows,
   addTaskMessage: { request: (fixture) => ({ body: { message: taskMessage(fixture) } }) },
   changeTaskStatus: { request: () => ({ body: { state: 'TASK_STATE_WORKING' } }) },
@@ -139,6 +147,7 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
   },
   ...ownedRows,
+  ...personRows,
 }
 
 /** The row of an operation; one for its document alone has that document's name before its id. */
@@ -164,6 +173,8 @@ export const objects: Readonly<Record<string, (fixture: Fixture) => Promise<stri
   session: async (fixture) =>
     (await fixture.ask('GET', '/v1/me/sessions', (await fixture.owner()).session)).sessions[0].id,
   task: async (fixture) => newTask(fixture, (await fixture.agent()).token, fixture.actors.peers.agent),
+  own_task: async (fixture) =>
+    newTask(fixture, (await fixture.owner()).session, fixture.actors.peers.agent, '/v1/me/tasks'),
   assignment: async (fixture) => newTask(fixture, fixture.actors.peers.agent.token, await fixture.agent()),
   attachment: async (fixture) => (await attachment(fixture)).id,
   draft: (fixture) =>
@@ -312,9 +323,14 @@ function bothOf(some: Schema, others: Schema): Schema {
   }
 }
 
-async function newTask(fixture: Fixture, token: string, worker: { handle: string; token: string }): Promise<string> {
+async function newTask(
+  fixture: Fixture,
+  credential: string,
+  worker: { handle: string; token: string },
+  path = '/v1/tasks',
+): Promise<string> {
   await fixture.ask('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
-  return (await fixture.ask('POST', '/v1/tasks', token, { to: worker.handle, message: taskMessage(fixture) })).task.id
+  return (await fixture.ask('POST', path, credential, { to: worker.handle, message: taskMessage(fixture) })).task.id
 }
 
 function attachment(fixture: Fixture): Promise<{ id: string; url: string }> {

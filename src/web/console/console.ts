@@ -64,6 +64,7 @@ class Console extends ConsoleView {
           <a href="#/agents" aria-current=${current(page !== 'operator')}>Agents</a>
           <a href="#/operator" aria-current=${current(page === 'operator')}>Operator</a>
           ${meta('conformance') ? html`<a href=${meta('conformance')}>Conformance report</a>` : nothing}
+          ${meta('conformance-run') ? html`<a href=${meta('conformance-run')} target="_blank" rel="noopener noreferrer">Conformance run</a>` : nothing}
         </nav>
         <nav aria-label="Account">${
           isSignedIn

@@ -17,6 +17,8 @@ export interface Pending {
   messageId: string
   parts: Part[]
   replyTo: string | null
+  /** What goes along and is no part of what is said. */
+  metadata?: Record<string, unknown> | undefined
   /** Epoch milliseconds at which it was written. */
   createdAt: number
   /** `waiting`: the next try comes by itself; `rejected`: it does not, and `error` says why. */

@@ -33,7 +33,7 @@ const names: Record<string, string> = {
 }
 
 /** Data is for programs; people can look at it. */
-function dataView({ data, media_type: type, metadata }: DataPart): TemplateResult {
+export function dataView({ data, media_type: type, metadata }: DataPart): TemplateResult {
   const kind = type ?? (typeof metadata?.['mimeType'] === 'string' ? metadata['mimeType'] : '')
   return html`<details class="data">
     <summary>${names[kind] ?? 'Data'} <bdi>${kind}</bdi></summary>

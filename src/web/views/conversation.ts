@@ -7,6 +7,7 @@ import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { chatTitle } from '../model/chats.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
+import { surfaceItems } from '../model/surfaces.rules.ts'
 import { typingLine, type Typist } from '../model/typing.rules.ts'
 import { newerWindow, newestWindow, olderWindow, shiftedWindow, type Window } from '../model/window.rules.ts'
 import './composer.ts'
@@ -14,6 +15,7 @@ import { messageView, pendingView, type MessageActions } from './message.ts'
 import './payments.ts'
 import { moveFocus } from './roving-focus.ts'
 import { endDistance, keepPlace, type Place } from './scroll-place.ts'
+import './tasks.ts'
 import { View } from './view.ts'
 
 /** Pixels from an end at which more is drawn or asked for. */
@@ -98,6 +100,7 @@ class ConversationView extends View {
         <ol>${this.#items()}</ol>
         ${conversation.pending.map((one) => pendingView(one, { actions: this.#actions }))}
       </div>
+      <parley-chat-tasks .messenger=${this.messenger} .entry=${this.entry}></parley-chat-tasks>
       <parley-payments .messenger=${this.messenger}
         .payments=${this.payments.filter(({ chat_id: id }) => id === chat.id)}></parley-payments>
       <p class="typing" role="status"><bdi>${typingLine(this.typists, chat.id)}</bdi></p>
@@ -117,6 +120,7 @@ class ConversationView extends View {
       me: this.messenger.state.me,
       isDirect: this.entry.chat.kind === 'direct',
       conversation: this.entry.conversation,
+      surfaces: surfaceItems(messages),
       actions: this.#actions,
     }
     return repeat(
@@ -136,6 +140,7 @@ class ConversationView extends View {
       void this.messenger.react(message, emoji).catch((error: Error) => this.notify('problem', error.message)),
     sendAgain: (pending) => this.messenger.sendAgain(this.#chatId, pending),
     giveUp: (messageId) => this.messenger.giveUp(this.#chatId, messageId),
+    act: (parts, metadata) => this.messenger.send(this.#chatId, parts, null, metadata),
   }
 
   #scroller(): HTMLElement | null {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { CommunityEntry, DirectoryEntry, Installation } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
+import './communities.ts'
 import { View } from './view.ts'
 
 /** Milliseconds without a key after which is searched. */
@@ -57,8 +58,12 @@ class Explore extends View {
       <h3>Communities</h3>
       ${this.communities.length === 0 ? html`<p class="hint">No communities found.</p>` : nothing}
       <ul class="members" aria-label="Communities found">${this.communities.map(communityView)}</ul>
-      <div class="row"><button type="button" class="first" @click=${() => this.#close()}>Close</button></div>
-    </dialog>`
+      <div class="row">
+        <button type="button" @click=${() => this.#showCommunities()}>Your communities</button>
+        <button type="button" class="first" @click=${() => this.#close()}>Close</button>
+      </div>
+    </dialog>
+    <parley-communities .messenger=${this.messenger}></parley-communities>`
   }
 
   #installedView({ agent_handle: handle, chat_id: chatId }: Installation): TemplateResult {
@@ -124,6 +129,11 @@ class Explore extends View {
   #open(chatId: string): void {
     this.#close()
     location.hash = chatId
+  }
+
+  #showCommunities(): void {
+    this.#close()
+    this.querySelector<HTMLElement & { show(): void }>('parley-communities')?.show()
   }
 
   #close(): void {

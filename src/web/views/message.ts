@@ -4,7 +4,9 @@ import type { Message } from '../../../generated/current/types.gen.ts'
 import { summarize } from '../model/chats.rules.ts'
 import { statusOf } from '../model/conversation.rules.ts'
 import type { Conversation, Me, Pending } from '../model/state.ts'
+import { placeOf, type SurfaceItems } from '../model/surfaces.rules.ts'
 import { partView } from '../parts/part.ts'
+import { surfaceItemView, type SurfaceAct } from '../parts/surface.ts'
 
 /** What people answer with most; any other emoji comes with what others choose. */
 const emojis = ['👍', '❤️', '😂', '😮', '🙏', '✅']
@@ -15,12 +17,15 @@ export interface MessageActions {
   react(message: Message, emoji: string): void
   sendAgain(pending: Pending): void
   giveUp(messageId: string): void
+  act: SurfaceAct
 }
 
 export interface MessageContext {
   me: Me
   isDirect: boolean
   conversation: Conversation
+  /** What is shown of surfaces in the chat. */
+  surfaces: SurfaceItems
   /** The message that this one answers, where it is loaded. */
   quoted: Message | undefined
   /** Whether the Tab key stops here. */
@@ -36,13 +41,20 @@ export function messageView(message: Message, context: MessageContext): Template
     <h3><bdi>${name}</bdi>${message.sender.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing}
       <time datetime=${message.created_at}>${clockTime(message.created_at)}</time></h3>
     ${message.reply_to ? quoteView(quoted) : nothing}
-    ${message.parts.map(partView)}
+    ${message.parts.map((part, at) => surfacesAt(message, at, context) ?? partView(part))}
     ${reactionsView(message, context)}
     <div class="below">
       ${isOwn && isDirect ? html`<span class="stamp">${stamps[statusOf(context.conversation, message)]}</span>` : nothing}
       ${actionsView(message, context)}
     </div>
   </article>`
+}
+
+/** A part with A2UI. Nobody acts on a surface of their own. */
+function surfacesAt(message: Message, partIndex: number, { surfaces, actions, me }: MessageContext) {
+  const items = surfaces.get(placeOf(message.message_id, partIndex)) ?? []
+  if (items.length === 0) return undefined
+  return items.map((item) => surfaceItemView(item, message.sender.id === me.userId ? null : actions.act))
 }
 
 /** A message that the server has not accepted yet, or never will. */

@@ -9,6 +9,11 @@ import { getTask } from '../../../tasks/tasks/get-task.ts'
 import { listOwnedAgentTasks } from '../../../tasks/tasks/list-owned-agent-tasks.ts'
 import { listTasks } from '../../../tasks/tasks/list-tasks.ts'
 import { sendTask } from '../../../tasks/tasks/send-task.ts'
+import { addOwnTaskMessage } from '../../../tasks/tasks/add-own-task-message.ts'
+import { cancelOwnTask } from '../../../tasks/tasks/cancel-own-task.ts'
+import { getOwnTask } from '../../../tasks/tasks/get-own-task.ts'
+import { listOwnTasks } from '../../../tasks/tasks/list-own-tasks.ts'
+import { sendOwnTask } from '../../../tasks/tasks/send-own-task.ts'
 import { encodeTask } from '../../../tasks/tasks/task.a2a.ts'
 import { encodeList } from '../../encode-list.ts'
 import type { AreaHandlers } from './area-handlers.ts'
@@ -62,6 +67,34 @@ export const taskHandlers = {
     const { artifact, append = false, lastChunk = false, metadata } = body
     const task = await addTaskArtifact(context, caller, path.id, { artifact, append, lastChunk, metadata })
     return { status: 200, body: { task: encodeTask(task) } }
+  },
+
+  sendOwnTask: async (context, { caller, body }) => {
+    const { to, message, metadata = null } = body
+    const worker = await findCalledAgent(context, caller.id, to)
+    const { task, created } = await sendOwnTask(context, caller, { worker, message, metadata })
+    return { status: created ? 201 : 200, body: { task: encodeTask(task) } }
+  },
+
+  listOwnTasks: async (context, { caller, query }) => {
+    const { contextId = null, status = null, cursor, limit } = query
+    const tasks = await listOwnTasks(context, caller, { contextId, state: status, cursor, limit })
+    return { status: 200, body: encodeList('tasks', tasks, encodeTask) }
+  },
+
+  getOwnTask: async (context, { caller, path, query }) => ({
+    status: 200,
+    body: { task: encodeTask(await getOwnTask(context, caller, path.id, query.historyLength)) },
+  }),
+
+  addOwnTaskMessage: async (context, { caller, path, body }) => ({
+    status: 200,
+    body: { task: encodeTask(await addOwnTaskMessage(context, caller, path.id, body.message)) },
+  }),
+
+  cancelOwnTask: async (context, { caller, path }) => {
+    const { task, changed } = await cancelOwnTask(context, caller, path.id)
+    return { status: 200, body: { task: encodeTask(task), changed } }
   },
 
   cancelTask: async (context, { caller, path }) => {

@@ -1,11 +1,13 @@
-import { encodeUser } from '../../../identity/accounts/account.extensions.ts'
+import { encodeSession, encodeUser } from '../../../identity/accounts/account.extensions.ts'
 import { encodeAgent } from '../../../identity/agents/agent.current.ts'
 import { encodeListing, encodeReviewedListing } from '../../../network/directory/directory.extensions.ts'
 import { adminCreateAgent } from '../../admin/admin-create-agent.ts'
 import { adminDecideListing } from '../../admin/admin-decide-listing.ts'
+import { adminDeleteSession } from '../../admin/admin-delete-session.ts'
 import { adminListAgents } from '../../admin/admin-list-agents.ts'
 import { adminListDeliveries } from '../../admin/admin-list-deliveries.ts'
 import { adminListListings } from '../../admin/admin-list-listings.ts'
+import { adminListSessions } from '../../admin/admin-list-sessions.ts'
 import { adminReplayDeliveries } from '../../admin/admin-replay-deliveries.ts'
 import { adminRotateAgentToken } from '../../admin/admin-rotate-agent-token.ts'
 import {
@@ -14,6 +16,7 @@ import {
   encodeListedAgent,
   encodeListedDelivery,
   encodeListedUser,
+  encodeLogEntry,
   encodeServiceStatus,
 } from '../../admin/admin.extensions.ts'
 import { ageDeviceAuthorization } from '../../admin/age-device-authorization.ts'
@@ -24,6 +27,7 @@ import { createUser } from '../../admin/create-user.ts'
 import { getHandleLimits } from '../../admin/get-handle-limits.ts'
 import { getServiceStatus } from '../../admin/get-service-status.ts'
 import { listLimits } from '../../admin/list-limits.ts'
+import { listOperatorLog } from '../../admin/list-operator-log.ts'
 import { listUsers } from '../../admin/list-users.ts'
 import { searchDump } from '../../admin/search-dump.ts'
 import { setHandleLimit } from '../../admin/set-handle-limit.ts'
@@ -45,6 +49,21 @@ export const adminHandlers = {
     const input = { handle: body.handle, name: body.name, phoneNumber: body.phone_number }
     const { user, session } = await createUser(context, input)
     return { status: 201, body: { person: encodeUser(user), session }, headers: noStore }
+  },
+
+  listOperatorLog: async (context, { query }) => ({
+    status: 200,
+    body: encodeList('entries', await listOperatorLog(context, query), encodeLogEntry),
+  }),
+
+  adminListSessions: async (context, { path, query }) => {
+    const sessions = await adminListSessions(context, path.handle, query)
+    return { status: 200, body: encodeList('sessions', sessions, (session) => encodeSession(session, '')) }
+  },
+
+  adminDeleteSession: async (context, { path }) => {
+    await adminDeleteSession(context, path.handle, path.id)
+    return { status: 204 }
   },
 
   createSignInLink: async (context, { path }) => {

@@ -1,4 +1,5 @@
 import { accountHandlers } from './accounts.ts'
+import { logOperatorChanges } from '../../admin/log-operator-changes.ts'
 import { adminHandlers } from './admin.ts'
 import { agentHandlers } from './agents.ts'
 import { apiDocsHandlers } from './api-docs.ts'
@@ -26,7 +27,8 @@ import { webhookHandlers } from './webhooks.ts'
 /** Every route of our own. */
 export const handlers = {
   ...accountHandlers,
-  ...adminHandlers,
+  // Every change of an operator leaves an entry in the operator log.
+  ...logOperatorChanges(adminHandlers),
   ...agentHandlers,
   ...apiDocsHandlers,
   ...attachmentHandlers,

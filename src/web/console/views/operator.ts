@@ -9,6 +9,8 @@ import type {
 import { Wire } from '../api.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { jsonView, timeView } from './json.ts'
+import './operator-log.ts'
+import './person-sessions.ts'
 
 interface Known {
   status: ServiceStatus
@@ -74,7 +76,8 @@ class Operator extends ConsoleView {
         <label for="status">Status</label>
         <select id="status" name="status"><option>active</option><option>suspended</option><option>retired</option></select>
         <div class="row"><button type="submit">Set the status</button></div>
-      </form>`
+      </form>
+      <parley-operator-log .wire=${this.#wire}></parley-operator-log>`
   }
 
   #deadLetter(letter: ListedDelivery): TemplateResult {
@@ -93,7 +96,12 @@ class Operator extends ConsoleView {
 
   #person({ handle, user_id: id, name, status }: ListedUser): TemplateResult {
     return html`<li><bdi>${name ?? '–'}</bdi> @${handle ?? id} <span class="tag">${status}</span>
-      ${handle === null ? nothing : html`<button type="button" @click=${() => void this.#signInLink(handle)}>Sign-in link for ${handle}</button>`}</li>`
+      ${
+        handle === null
+          ? nothing
+          : html`<button type="button" @click=${() => void this.#signInLink(handle)}>Sign-in link for ${handle}</button>
+        <parley-person-sessions .wire=${this.#wire} .handle=${handle}></parley-person-sessions>`
+      }</li>`
   }
 
   async #enter(event: SubmitEvent): Promise<void> {

@@ -1,0 +1,13 @@
+import { deleteSession } from '../../identity/accounts/delete-session.ts'
+import type { HttpContext } from '../context.ts'
+import { findUser } from './find-user.ts'
+
+/** Signs a person out where a session is used. @throws DomainError not_found */
+export async function adminDeleteSession(
+  context: Pick<HttpContext, 'database'>,
+  handle: string,
+  sessionId: string,
+): Promise<void> {
+  const { id } = await context.database.read((tx) => findUser(tx, handle))
+  await deleteSession(context, id, sessionId)
+}

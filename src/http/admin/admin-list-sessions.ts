@@ -1,0 +1,15 @@
+import { listSessions } from '../../identity/accounts/list-sessions.ts'
+import type { Session } from '../../identity/accounts/session.store.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
+import type { HttpContext } from '../context.ts'
+import { findUser } from './find-user.ts'
+
+/** Where a person is signed in, oldest first. @throws DomainError not_found */
+export async function adminListSessions(
+  context: Pick<HttpContext, 'clock' | 'database'>,
+  handle: string,
+  page: ListPage,
+): Promise<List<Session>> {
+  const { id } = await context.database.read((tx) => findUser(tx, handle))
+  return listSessions(context, id, page)
+}

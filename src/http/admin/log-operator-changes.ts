@@ -1,0 +1,88 @@
+import { operations } from '../../../generated/extensions/operations.ts'
+import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
+import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { isDomainError } from '../../platform/errors.ts'
+import type { HttpContext } from '../context.ts'
+import { deleteEntry, insertEntry, completeEntry, type Detail } from './operator-log.store.ts'
+
+/** Milliseconds for which entries are kept. */
+const keptMs = 366 * 24 * 60 * 60 * 1000
+
+/** Members of paths and bodies that are shown in the log. Whatever is not here never gets into it: names, numbers, secrets. */
+const shownMembers = [
+  'status',
+  'visibility',
+  'built_in',
+  'requests',
+  'seconds',
+  'limit',
+  'value',
+  'webhook_id',
+  'event_id',
+  'verified',
+  'enabled',
+] as const
+
+/** Operations that change nothing, although they take a body. */
+const readers: ReadonlySet<string> = new Set(['searchDump'])
+
+interface Called {
+  path: unknown
+  body: unknown
+  ip: string
+}
+
+/** A handler as far as it is known here; which operation it is of, its own type says. */
+type AnyHandler = (context: HttpContext, call: never) => Promise<{ status: number; body?: unknown }>
+
+type LogContext = Pick<HttpContext, 'clock' | 'ids' | 'database'>
+
+/**
+ * Handlers of operators, of which those that change something leave an entry in the operator log. The entry is there before the
+ * change begins, so that no change is without one; where the change is rejected it goes again.
+ */
+export function logOperatorChanges<T extends Record<string, AnyHandler>>(handlers: T): T {
+  const logged = Object.entries(handlers).map(([operation, handle]) => {
+    const { method } = operations[operation as keyof typeof operations] as { method: string }
+    return [operation, method === 'get' || readers.has(operation) ? handle : withEntry(operation, handle)]
+  })
+  return Object.fromEntries(logged) as T
+}
+
+function withEntry(operation: string, handle: AnyHandler): AnyHandler {
+  return async (context, call) => {
+    const id = await begin(context, operation, call)
+    try {
+      const reply = await handle(context, call)
+      await context.database.write((tx) => completeEntry(tx, id, madeAccount(reply.body)))
+      return reply
+    } catch (error) {
+      if (isDomainError(error)) await context.database.write((tx) => deleteEntry(tx, id))
+      throw error
+    }
+  }
+}
+
+function begin({ clock, ids, database }: LogContext, operation: string, { path, body, ip }: Called): Promise<string> {
+  const asked = { ...(path as object), ...(body as object | undefined) } as Record<string, unknown>
+  const at = clock.now()
+  const id = ids.next('opl')
+  return database.write(async (tx) => {
+    const handle = [asked['handle'], asked['agent']].find((value) => typeof value === 'string')
+    const account = handle === undefined ? undefined : await findActorByHandle(tx, foldHandle(handle as string))
+    const entry = { id, at, operation, accountId: account?.id ?? null, details: detailsOf(asked), address: ip }
+    await insertEntry(tx, entry, at - keptMs)
+    return id
+  })
+}
+
+function detailsOf(asked: Readonly<Record<string, unknown>>): Record<string, Detail> {
+  const shown = shownMembers.filter((name) => name in asked && typeof asked[name] !== 'object')
+  return Object.fromEntries(shown.map((name) => [name, asked[name] as Detail]))
+}
+
+/** The account that an operation made, by what it answered. */
+function madeAccount(body: unknown): string | null {
+  const { person, agent } = (body ?? {}) as { person?: { user_id?: string }; agent?: { id?: string } }
+  return person?.user_id ?? agent?.id ?? null
+}

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { testOperatorKey } from '../../testing/server.ts'
+
+eachDatabase((name, open) => {
+  describe.skipIf(browserAbsent)('the console for operators', { timeout: 60_000 }, () => {
+    let people: PeopleServer
+    let browser: Browser
+    const complaints: string[] = []
+
+    beforeAll(async () => {
+      people = await startPeopleServer(open.place())
+      browser = await startBrowser()
+    })
+    afterEach(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+      expect(complaints.splice(0)).toEqual([])
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await people?.close()
+      expect(people.server.errors).toEqual([])
+    })
+
+    type Options = NonNullable<Parameters<Browser['newContext']>[0]>
+
+    async function enterConsole(options: Options = {}): Promise<Page> {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+      watchComplaints(context, complaints)
+      context.setDefaultTimeout(15_000)
+      const page = await context.newPage()
+      await page.goto(`${people.server.url}/console#/operator`)
+      await page.getByLabel('Operator key').fill(testOperatorKey)
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Log of operator actions' }).waitFor()
+      return page
+    }
+
+    it('shows what was changed, and ends the session of a person', async () => {
+      const { call } = people.server
+      const page = await enterConsole()
+      const log = page.getByRole('region', { name: 'Operator actions' })
+      await log.getByText('createUser').first().waitFor()
+      await page.getByLabel('Handle').fill('ann')
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('suspended')
+      await page.getByRole('button', { name: 'Set the status' }).click()
+      await page.getByText('ann is suspended.').waitFor()
+      await page.getByRole('button', { name: 'Read the log again' }).click()
+      const row = log.getByRole('row', { name: /setHandleStatus/ })
+      await row.getByText('@ann').waitFor()
+      await row.getByText('status: suspended').waitFor()
+      await call('PUT', '/_ops/handles/ann/status', testOperatorKey, { status: 'active' })
+
+      await page.getByText('Sessions of ann', { exact: true }).click()
+      const sessions = page.getByRole('list', { name: 'Sessions of ann' }).getByRole('listitem')
+      await sessions.first().waitFor()
+      expect((await call('GET', '/v1/me', people.sessions.ann)).status).toBe(200)
+      for (let left = await sessions.count(); left > 0; left--) {
+        await sessions.first().getByRole('button', { name: 'End session' }).click()
+        await expect.poll(() => sessions.count()).toBe(left - 1)
+      }
+      await page.getByText('Signed in nowhere.').waitFor()
+      expect((await call('GET', '/v1/me', people.sessions.ann)).status).toBe(401)
+      await page.getByRole('button', { name: 'Read the log again' }).click()
+      await log
+        .getByRole('row', { name: /adminDeleteSession @ann/ })
+        .first()
+        .waitFor()
+      expect(await page.content()).not.toMatch(/ses_|svc_live_/)
+    })
+
+    it('reads older entries page by page, by the keyboard alone', async () => {
+      for (let count = 0; count < 30; count++)
+        await people.server.call('PUT', '/_ops/handles/ben/status', testOperatorKey, { status: 'active' })
+      const page = await enterConsole()
+      const rows = page.getByRole('region', { name: 'Operator actions' }).getByRole('row')
+      await expect.poll(() => rows.count()).toBe(26)
+      const tabTo = async (label: string) => {
+        for (let presses = 0; presses < 60; presses++) {
+          await page.keyboard.press('Tab')
+          if ((await page.evaluate('document.activeElement.innerText')) === label) return
+        }
+        throw new Error(`The Tab key does not reach ${label}`)
+      }
+      await tabTo('Older')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => rows.count()).toBeGreaterThan(30)
+    })
+
+    // What pages look like does not depend on the database.
+    it.runIf(name === 'sqlite').each([
+      ['light', 360],
+      ['dark', 360],
+      ['light', 1440],
+      ['dark', 1440],
+    ] as const)('keeps nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+      const page = await enterConsole({ colorScheme, viewport: { width, height: 800 } })
+      await page.getByText('Sessions of ben', { exact: true }).click()
+      await page.getByRole('list', { name: 'Sessions of ben' }).waitFor()
+      expect(['operator', await barriers(page)]).toEqual(['operator', []])
+    })
+  })
+})

@@ -1,0 +1,169 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+eachDatabase((name, open) => {
+  describe.skipIf(browserAbsent)('tasks in the messenger', { timeout: 60_000 }, () => {
+    let people: PeopleServer
+    let browser: Browser
+    let worker: { id: string; handle: string; token: string }
+    const complaints: string[] = []
+
+    beforeAll(async () => {
+      people = await startPeopleServer(open.place())
+      browser = await startBrowser()
+      worker = await people.server.agent(people.sessions.ben)
+      await call('PATCH', `/v1/me/agents/${worker.id}`, people.sessions.ben, { visibility: 'public' })
+      await call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
+      await call('POST', '/v1/chats', people.sessions.ann, { kind: 'direct', handles: [worker.handle] })
+    })
+    afterEach(async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+      // That an agent takes no tasks is shown to the person; that it was answered so is no error of the page.
+      const isRejection = (text: string) => /status of 409 .*\/v1\/me\/tasks/.test(text)
+      expect(complaints.splice(0).filter((text) => !isRejection(text))).toEqual([])
+    })
+    afterAll(async () => {
+      await browser?.close()
+      await people?.close()
+      expect(people.server.errors).toEqual([])
+    })
+
+    async function call(method: string, path: string, credential: string, body?: object) {
+      const answer = await people.server.call(method, path, credential, body)
+      expect([path, answer.status < 300 ? 'ok' : answer]).toEqual([path, 'ok'])
+      return answer.body
+    }
+    const work = (id: string, what: string, body: object) => call('POST', `/v1/tasks/${id}/${what}`, worker.token, body)
+    let said = 0
+    const saying = (text: string) => ({ messageId: `s${++said}`, role: 'ROLE_AGENT', parts: [{ text }] })
+    const newest = async (): Promise<string> =>
+      (await call('GET', '/v1/tasks?role=worker&limit=1', worker.token)).tasks[0].id
+    const ask = async (page: Page, text: string) => {
+      const tasks = page.getByRole('region', { name: 'Tasks' })
+      if (!(await page.getByLabel('What the agent is to do').isVisible()))
+        await tasks.getByText('Ask for a task').click()
+      await page.getByLabel('What the agent is to do').fill(text)
+      await tasks.getByRole('button', { name: 'Ask', exact: true }).click()
+      return page.getByRole('article', { name: `Task: ${text}` })
+    }
+
+    it('are asked for, answered and shown with what comes of them, while it happens', async () => {
+      const page = await signIn(browser, people, 'ann', { complaints })
+      await openChat(page, worker.handle)
+      const card = await ask(page, 'Draw a fox')
+      await card.getByText('Waits for the agent').waitFor()
+      const id = await newest()
+      await work(id, 'status', { state: 'TASK_STATE_WORKING', message: saying('Half of it is there') })
+      await card.getByText('In progress').waitFor()
+      await card.getByText('Half of it is there').waitFor()
+      await work(id, 'status', { state: 'TASK_STATE_INPUT_REQUIRED', message: saying('Red or grey?') })
+      await card.getByText('Needs your answer').waitFor()
+      await card.getByLabel('Your answer to the agent').fill('Red')
+      await card.getByRole('button', { name: 'Answer' }).click()
+      await card.getByText('In progress').waitFor()
+      const { task } = await call('GET', `/v1/tasks/${id}`, worker.token)
+      expect(task.history.at(-1).parts).toEqual([{ text: 'Red' }])
+      const parts = [
+        { text: 'A red fox' },
+        { data: { legs: 4 } },
+        { raw: picture, filename: 'fox.png', mediaType: 'image/png' },
+        {
+          raw: Buffer.from('<script>alert(1)</script>').toString('base64'),
+          filename: 'page.html',
+          mediaType: 'text/html',
+        },
+        { url: 'javascript:alert(1)', filename: 'bad link' },
+      ]
+      await work(id, 'artifacts', { artifact: { artifactId: 'fox', name: 'The fox', parts } })
+      const result = card.getByRole('region', { name: 'The fox' })
+      await result.getByText('A red fox').waitFor()
+      await result.getByRole('img', { name: 'fox.png' }).waitFor()
+      expect(await result.getByRole('link').allInnerTexts()).toEqual(['fox.png', 'page.html'])
+      // What is no picture is saved, and never opened as a page of this server.
+      expect(await result.getByRole('link', { name: 'page.html' }).getAttribute('download')).toBe('page.html')
+      await work(id, 'artifacts', { artifact: { artifactId: 'fox', parts: [{ text: 'and its tail' }] }, append: true })
+      await result.getByText('and its tail').waitFor()
+      await work(id, 'status', { state: 'TASK_STATE_COMPLETED' })
+      await page.getByText('Ended tasks: 1').waitFor()
+      await page.reload()
+      await page.getByText('Ended tasks: 1').click()
+      await page.getByRole('region', { name: 'The fox' }).getByText('and its tail').waitFor()
+    })
+
+    it('are canceled, and refused by who takes none', async () => {
+      const page = await signIn(browser, people, 'ann', { complaints })
+      await openChat(page, worker.handle)
+      const card = await ask(page, 'Never mind')
+      await card.getByRole('button', { name: 'Cancel the task' }).click()
+      await card.waitFor({ state: 'hidden' })
+      expect((await call('GET', `/v1/tasks/${await newest()}`, worker.token)).task.status.state).toBe(
+        'TASK_STATE_CANCELED',
+      )
+      await call('PATCH', '/v1/me', worker.token, { accepts_tasks: false })
+      await ask(page, 'Do this')
+      await page.getByText("This agent doesn't accept tasks.").waitFor()
+      expect(await page.getByLabel('What the agent is to do').inputValue()).toBe('Do this')
+      await call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
+    })
+
+    it('are asked for and answered by the keyboard alone', async () => {
+      const page = await signIn(browser, people, 'ann', { complaints })
+      await openChat(page, worker.handle)
+      const focused = page.locator(':focus')
+      const tabTo = async (name: RegExp, key = 'Shift+Tab') => {
+        for (let presses = 0; presses < 12; presses++) {
+          await page.keyboard.press(key)
+          const label = await focused.evaluate(
+            (element: any) => element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText,
+          )
+          if (name.test(label)) return
+        }
+        throw new Error(`The Tab key does not reach ${name}`)
+      }
+      await page.getByLabel('Message', { exact: true }).focus()
+      await tabTo(/^Ask for a task/)
+      await page.keyboard.press('Enter')
+      await tabTo(/What the agent/, 'Tab')
+      await page.keyboard.type('By keys')
+      await page.keyboard.press('Enter')
+      const card = page.getByRole('article', { name: 'Task: By keys' })
+      await card.waitFor()
+      await work(await newest(), 'status', { state: 'TASK_STATE_INPUT_REQUIRED', message: saying('Go on?') })
+      await card.getByText('Go on?').waitFor()
+      await tabTo(/^Your answer/)
+      await page.keyboard.type('Yes')
+      await page.keyboard.press('Enter')
+      await card.getByText('In progress').waitFor()
+      await tabTo(/^Cancel the task/, 'Tab')
+      await page.keyboard.press('Enter')
+      await card.waitFor({ state: 'hidden' })
+    })
+
+    // What pages look like does not depend on the database.
+    it.runIf(name === 'sqlite').each([
+      ['light', 360],
+      ['dark', 360],
+      ['light', 1440],
+      ['dark', 1440],
+    ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
+      const page = await signIn(browser, people, 'ann', { complaints, colorScheme, viewport: { width, height: 800 } })
+      await openChat(page, worker.handle)
+      const title = `Look at it ${colorScheme} ${width}`
+      const card = await ask(page, title)
+      await card.waitFor()
+      const id = await newest()
+      const parts = [{ text: 'עברית' }, { data: { a: 1 } }, { raw: picture, filename: 'p.png', mediaType: 'image/png' }]
+      await work(id, 'artifacts', { artifact: { artifactId: 'a', name: 'x'.repeat(120), description: 'Why', parts } })
+      await work(id, 'status', { state: 'TASK_STATE_INPUT_REQUIRED', message: saying('y'.repeat(200)) })
+      await card.getByLabel('Your answer to the agent').waitFor()
+      expect(['tasks', await barriers(page)]).toEqual(['tasks', []])
+      await work(id, 'status', { state: 'TASK_STATE_COMPLETED' })
+    })
+  })
+})

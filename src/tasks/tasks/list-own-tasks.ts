@@ -1,0 +1,23 @@
+import type { Caller } from '../../identity/accounts/caller.ts'
+import type { ListPage } from '../../platform/paginate.ts'
+import type { TasksContext } from '../context.ts'
+import { listTasks, type TaskList } from './list-tasks.ts'
+import type { TaskState } from './task.ts'
+
+/**
+ * What a person asked of agents, that whose status is the newest first, with their history and artifacts (AMB-192).
+ * @throws invalid_request for a cursor that no page gave
+ */
+export function listOwnTasks(
+  context: Pick<TasksContext, 'database'>,
+  user: Caller,
+  { contextId, state, cursor, limit }: ListPage & { contextId: string | null; state: TaskState | null },
+): Promise<TaskList> {
+  return listTasks(context, {
+    filter: { role: 'requester', actorId: user.id, peerId: null, contextId, state, statusSince: null },
+    cursor,
+    cursorField: 'cursor',
+    limit,
+    artifacts: true,
+  })
+}

@@ -1,0 +1,66 @@
+import { html, type TemplateResult } from 'lit'
+
+import type { Session } from '../../../../generated/extensions/types.gen.ts'
+import type { Wire } from '../api.ts'
+import { ConsoleView } from './console-view.ts'
+import { timeView } from './json.ts'
+
+/** Where a person is signed in, for an operator who can end it. Nothing is asked for until it is opened. */
+class PersonSessions extends ConsoleView {
+  static override properties = {
+    ...ConsoleView.properties,
+    wire: { attribute: false },
+    handle: { attribute: false },
+    sessions: { state: true },
+  }
+  declare wire: Wire
+  declare handle: string
+  declare sessions: readonly Session[] | null
+
+  constructor() {
+    super()
+    this.sessions = null
+  }
+
+  override render(): TemplateResult {
+    return html`<details @toggle=${(event: Event) => this.#toggled(event)}>
+      <summary>Sessions of ${this.handle}</summary>
+      ${this.notices()}
+      ${
+        this.sessions === null
+          ? html`<p class="hint">Loading…</p>`
+          : this.sessions.length === 0
+            ? html`<p>Signed in nowhere.</p>`
+            : html`<ul aria-label="Sessions of ${this.handle}">${this.sessions.map((session) => this.#session(session))}</ul>`
+      }
+    </details>`
+  }
+
+  #session({ id, client_name: client, created_at: created, last_seen_at: seen }: Session): TemplateResult {
+    return html`<li class="row"><span><bdi>${client ?? 'Browser or program'}</bdi>, since ${timeView(created)}, last used
+        ${seen === null ? 'never' : timeView(seen)}</span>
+      <button type="button" @click=${() => void this.#end(id)}>End session</button></li>`
+  }
+
+  #toggled(event: Event): void {
+    if ((event.currentTarget as HTMLDetailsElement).open) void this.attempt(() => this.#read())
+  }
+
+  async #read(): Promise<void> {
+    const path = this.#path
+    this.sessions = (await this.wire.call<{ sessions: Session[] }>('GET', `${path}?limit=100`)).sessions
+  }
+
+  async #end(id: string): Promise<void> {
+    await this.attempt(async () => {
+      await this.wire.call('DELETE', `${this.#path}/${id}`)
+      await this.#read()
+    }, 'The session is over.')
+  }
+
+  get #path(): string {
+    return `/_ops/persons/${encodeURIComponent(this.handle)}/sessions`
+  }
+}
+
+customElements.define('parley-person-sessions', PersonSessions)

@@ -1,0 +1,114 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Part } from '../../../generated/current/types.gen.ts'
+import { plainSurface } from '../model/plain-surface.rules.ts'
+import type { Surface, SurfaceItem } from '../model/surfaces.rules.ts'
+import { View } from '../views/view.ts'
+
+/** Surfaces that are drawn at once, the last ones of the page; of others, the text is shown until somebody asks for one. */
+const drawnMax = 12
+const drawn = new Set<SurfaceView>()
+
+/** What draws surfaces is large, and asked for when the first one is there. Null where the server does not have it. */
+let renderer: Promise<boolean> | undefined
+function loadRenderer(): Promise<boolean> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="parley-surfaces"]')?.content
+  renderer ??= address
+    ? import(address).then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false)
+  return renderer
+}
+
+/** What somebody does on a surface: the message that says so. */
+export type SurfaceAct = (parts: Part[], metadata?: Record<string, unknown>) => void
+
+/** What is shown where a part of a message has A2UI in it. `act` is missing where nothing can be done. */
+export function surfaceItemView(item: SurfaceItem, act: SurfaceAct | null): TemplateResult {
+  if ('surface' in item)
+    return html`<parley-surface .surface=${item.surface} .steps=${item.surface.steps.length} .act=${act}></parley-surface>`
+  return html`<p class="hint note"><bdi>${item.note}</bdi></p>
+    ${item.details ? html`<p class="text" dir="auto">${item.details}</p>` : nothing}`
+}
+
+/** A surface: drawn, where the server has what draws it, and else as its texts and actions. */
+class SurfaceView extends View {
+  static override properties = {
+    surface: { attribute: false },
+    steps: { attribute: false },
+    act: { attribute: false },
+    isReady: { state: true },
+    isWanted: { state: true },
+  }
+  declare surface: Surface
+  /** How many steps the surface has, so that a further one is noticed. */
+  declare steps: number
+  declare act: SurfaceAct | null
+  declare isReady: boolean
+  declare isWanted: boolean
+
+  constructor() {
+    super()
+    this.isReady = false
+    this.isWanted = false
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    if (drawn.size >= drawnMax) {
+      const [first] = [...drawn].sort(inPage)
+      if (inPage(first!, this) > 0) return
+      first!.#rest()
+    }
+    void this.#want()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#rest()
+  }
+
+  #rest(): void {
+    drawn.delete(this)
+    this.isWanted = false
+  }
+
+  async #want(): Promise<void> {
+    drawn.add(this)
+    this.isWanted = true
+    this.isReady = await loadRenderer()
+  }
+
+  override render(): TemplateResult {
+    const { surface } = this
+    if (surface.isDeleted) return html`<p class="hint note">This surface was removed.</p>`
+    const isDrawn = this.isReady && this.isWanted && !surface.isTooLarge
+    if (!isDrawn) return this.#plain()
+    return html`<parley-a2ui .surface=${surface} .steps=${this.steps} .act=${this.act}
+      @undrawable=${() => void (this.isReady = false)}></parley-a2ui>`
+  }
+
+  #plain(): TemplateResult {
+    const { texts, actions } = plainSurface(this.surface)
+    return html`<div class="surface" role="group" aria-label="Interactive surface">
+      ${texts.map((text) => html`<p class="text" dir="auto">${text}</p>`)}
+      ${
+        actions.length === 0
+          ? nothing
+          : html`<p class="hint note">It offers these actions:</p>
+            <ul>${actions.map((action) => html`<li dir="auto">${action}</li>`)}</ul>`
+      }
+      ${this.surface.isTooLarge ? html`<p class="hint note">The surface is too large to be drawn.</p>` : nothing}
+      ${this.isWanted ? nothing : html`<button type="button" @click=${() => void this.#want()}>Draw the surface</button>`}
+    </div>`
+  }
+}
+
+/** The order in which two elements stand in the page. */
+function inPage(one: Element, other: Element): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
+
+customElements.define('parley-surface', SurfaceView)

@@ -1,0 +1,74 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Part } from '../../../generated/a2a/types.gen.ts'
+import { mediaKind } from '../model/media.rules.ts'
+import { View } from '../views/view.ts'
+import './media.ts'
+import { dataView } from './part.ts'
+import { textView } from './text.ts'
+
+/** One piece of what was said or handed over in a task. */
+export function taskPartView(part: Part): TemplateResult {
+  const { text, url, raw, data, filename = '', mediaType = '' } = part
+  if (text !== undefined) return textView({ type: 'text', text })
+  if (url !== undefined) return fileAt(url, filename)
+  if (raw !== undefined)
+    return html`<parley-raw-file .raw=${raw} .name=${filename} .mediaType=${mediaType}></parley-raw-file>`
+  return dataView({ type: 'data', data, ...(mediaType !== '' && { media_type: mediaType }) })
+}
+
+/** A file of this server is shown like an attachment; any other is a link, and only where a browser may go. */
+function fileAt(url: string, filename: string): TemplateResult {
+  const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+  if (!isWeb) return html`<p><bdi>${filename || url}</bdi></p>`
+  return html`<parley-media .url=${url}></parley-media>`
+}
+
+/** Bytes that came with a task: a picture is shown, everything can be saved. They leave the memory with the element. */
+class RawFile extends View {
+  static override properties = {
+    raw: { attribute: false },
+    name: { attribute: false },
+    mediaType: { attribute: false },
+    url: { state: true },
+  }
+  /** In base64. */
+  declare raw: string
+  declare name: string
+  declare mediaType: string
+  declare url: string
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('raw') && !changed.has('mediaType')) return
+    this.#forget()
+    // What is no picture is never opened as what it says it is.
+    const type = mediaKind(this.mediaType) === 'image' ? this.mediaType : 'application/octet-stream'
+    this.url = URL.createObjectURL(new Blob([bytesOf(this.raw)], { type }))
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#forget()
+  }
+
+  override render(): TemplateResult {
+    const name = this.name || 'File'
+    return html`${mediaKind(this.mediaType) === 'image' ? html`<img class="raw" src=${this.url} alt=${name}>` : nothing}
+      <p><a class="file" href=${this.url} download=${name}><bdi>${name}</bdi></a></p>`
+  }
+
+  #forget(): void {
+    if (this.url) URL.revokeObjectURL(this.url)
+  }
+}
+
+/** What is no base64 has no bytes. */
+function bytesOf(raw: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(raw), (character) => character.charCodeAt(0))
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+customElements.define('parley-raw-file', RawFile)

@@ -1,0 +1,38 @@
+import type { Message, Task } from '../../generated/a2a/types.gen.ts'
+import type { Api } from './api.ts'
+
+/** Tasks of a chat that are shown at most. */
+const shownMax = 20
+
+/** The documented routes of a person's tasks. */
+export class TaskApi {
+  readonly #api: Pick<Api, 'request'>
+
+  constructor(api: Pick<Api, 'request'>) {
+    this.#api = api
+  }
+
+  /** The tasks of a chat, that whose status is the newest first. */
+  list = async (chatId: string): Promise<Task[]> => {
+    const query = `contextId=${encodeURIComponent(chatId)}&limit=${shownMax}`
+    return (await this.#api.request<{ tasks: Task[] }>('GET', `/v1/me/tasks?${query}`)).tasks
+  }
+
+  ask = (to: string, chatId: string, text: string): Promise<Task> =>
+    this.#reply('/v1/me/tasks', { to, message: { ...said(text), contextId: chatId } })
+
+  answer = (id: string, text: string): Promise<Task> =>
+    this.#reply(`/v1/me/tasks/${id}/messages`, { message: said(text) })
+
+  cancel = (id: string): Promise<Task> => this.#reply(`/v1/me/tasks/${id}/cancel`)
+
+  async #reply(path: string, body?: object): Promise<Task> {
+    return (await this.#api.request<{ task: Task }>('POST', path, body)).task
+  }
+}
+
+const said = (text: string): Message => ({
+  messageId: crypto.randomUUID(),
+  role: 'ROLE_USER',
+  parts: [{ text }],
+})

@@ -1,0 +1,170 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+
+import type { Artifact, Task } from '../../../generated/a2a/types.gen.ts'
+import type { UserEvent } from '../../../generated/extensions/types.gen.ts'
+import type { Messenger } from '../messenger.ts'
+import type { ChatEntry } from '../model/state.ts'
+import { applyTaskEvent, hasEnded, needsAnswer, stateWords, taskTitle, withTask } from '../model/tasks.rules.ts'
+import { taskPartView } from '../parts/task-part.ts'
+import { TaskApi } from '../task-api.ts'
+import { View } from './view.ts'
+
+/** The tasks that the person asked of the agent of a chat: how they stand, what came of them, and what they wait for. */
+class ChatTasks extends View {
+  static override properties = {
+    messenger: { attribute: false },
+    entry: { attribute: false },
+    tasks: { state: true },
+    isAsking: { state: true },
+  }
+  declare messenger: Messenger
+  declare entry: ChatEntry
+  declare tasks: readonly Task[]
+  /** Whether a request is under way: it is not made twice. */
+  declare isAsking: boolean
+  #chatId = ''
+  readonly #onEvents = (event: Event) => this.#receive((event as CustomEvent<UserEvent[]>).detail)
+  readonly #onReread = () => void this.#load()
+
+  constructor() {
+    super()
+    this.tasks = []
+    this.isAsking = false
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.messenger.addEventListener('events', this.#onEvents)
+    this.messenger.addEventListener('reread', this.#onReread)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.messenger.removeEventListener('events', this.#onEvents)
+    this.messenger.removeEventListener('reread', this.#onReread)
+  }
+
+  override willUpdate(): void {
+    if (this.#chatId === this.entry.chat.id) return
+    this.#chatId = this.entry.chat.id
+    this.tasks = []
+    if (this.#agent) void this.#load()
+  }
+
+  /** Handle of the agent that is asked: tasks are between two. */
+  get #agent(): string | null {
+    const { kind, participants } = this.entry.chat
+    return kind === 'direct' ? (participants.find(({ type }) => type === 'agent')?.handle ?? null) : null
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (this.#agent === null) return nothing
+    const open = this.tasks.filter((task) => !hasEnded(task))
+    const ended = this.tasks.filter(hasEnded)
+    return html`<section class="tasks" aria-label="Tasks">
+      ${repeat(open, ({ id }) => id, this.#card)}
+      ${
+        ended.length === 0
+          ? nothing
+          : html`<details class="ended"><summary>Ended tasks: ${ended.length}</summary>${repeat(ended, ({ id }) => id, this.#card)}</details>`
+      }
+      <details class="ask"><summary>Ask for a task</summary>
+        <form class="row" @submit=${(event: SubmitEvent) => void this.#ask(event)}>
+          <label class="unseen" for="task-text">What the agent is to do</label>
+          <input id="task-text" name="text" required maxlength="4000" dir="auto" autocomplete="off" placeholder="What the agent is to do">
+          <button type="submit" ?disabled=${this.isAsking}>Ask</button>
+        </form>
+      </details>
+    </section>`
+  }
+
+  readonly #card = (task: Task): TemplateResult => {
+    const title = taskTitle(task)
+    const { state, message } = task.status
+    const artifacts = task.artifacts ?? []
+    return html`<article class="task" aria-label="Task: ${title}" data-id=${task.id}>
+      <h3><bdi>${title}</bdi> <span class="tag" role="status">${stateWords(state)}</span></h3>
+      ${(message?.parts ?? []).map(taskPartView)}
+      ${artifacts.map(artifactView)}
+      ${needsAnswer(task) ? this.#answerView(task) : nothing}
+      ${
+        hasEnded(task)
+          ? nothing
+          : html`<div class="row"><button type="button" ?disabled=${this.isAsking} aria-label="Cancel the task: ${title}"
+            @click=${() => this.#do((api) => api.cancel(task.id))}>Cancel the task</button></div>`
+      }
+    </article>`
+  }
+
+  #answerView({ id }: Task): TemplateResult {
+    return html`<form class="row" @submit=${(event: SubmitEvent) => void this.#answer(event, id)}>
+      <label class="unseen" for="answer-${id}">Your answer to the agent</label>
+      <input id="answer-${id}" name="text" required maxlength="4000" dir="auto" autocomplete="off" placeholder="Your answer">
+      <button class="first" type="submit" ?disabled=${this.isAsking}>Answer</button>
+    </form>`
+  }
+
+  async #ask(event: SubmitEvent): Promise<void> {
+    const { id } = this.entry.chat
+    const agent = this.#agent
+    if (agent !== null) await this.#submit(event, (api, text) => api.ask(agent, id, text))
+  }
+
+  async #answer(event: SubmitEvent, taskId: string): Promise<void> {
+    await this.#submit(event, (api, text) => api.answer(taskId, text))
+  }
+
+  /** What was typed stays until the server has it. */
+  async #submit(event: SubmitEvent, work: (api: TaskApi, text: string) => Promise<Task>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const text = String(new FormData(form).get('text') ?? '').trim()
+    if (text === '') return
+    if (await this.#do((api) => work(api, text))) form.reset()
+  }
+
+  /** @returns whether the server did it */
+  async #do(work: (api: TaskApi) => Promise<Task>): Promise<boolean> {
+    if (this.isAsking) return false
+    this.isAsking = true
+    const chatId = this.#chatId
+    try {
+      const task = await work(new TaskApi(this.messenger.api))
+      if (chatId === this.#chatId) this.tasks = withTask(this.tasks, task)
+      return true
+    } catch (error) {
+      this.notify('problem', (error as Error).message)
+      return false
+    } finally {
+      this.isAsking = false
+    }
+  }
+
+  async #load(): Promise<void> {
+    const chatId = this.#chatId
+    // The next event of a task that is not known asks again.
+    const tasks = await new TaskApi(this.messenger.api).list(chatId).catch(() => [])
+    if (chatId === this.#chatId) this.tasks = tasks.toReversed().reduce(withTask, this.tasks)
+  }
+
+  #receive(events: readonly UserEvent[]): void {
+    let isStale = false
+    for (const event of events) {
+      const outcome = applyTaskEvent(this.tasks, this.#chatId, event)
+      this.tasks = outcome.tasks
+      isStale ||= outcome.isStale
+    }
+    if (isStale) void this.#load()
+  }
+}
+
+function artifactView({ name, description, parts }: Artifact): TemplateResult {
+  return html`<section class="artifact" aria-label=${name ?? 'Result'}>
+    <h4><bdi>${name ?? 'Result'}</bdi></h4>
+    ${description ? html`<p class="hint" dir="auto">${description}</p>` : nothing}
+    ${parts.map(taskPartView)}
+  </section>`
+}
+
+customElements.define('parley-chat-tasks', ChatTasks)
