@@ -23,7 +23,7 @@ import * as communities from './0020-communities.ts'
 import * as payments from './0021-payments.ts'
 import * as deliveryCursors from './0022-delivery-cursors.ts'
 import * as calls from './0023-calls.ts'
-import * as operatorLog from './0026-operator-log.ts'
+import * as operatorLog from './0024-operator-log.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -55,7 +55,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0021_payments': payments,
   '0022_delivery_cursors': deliveryCursors,
   '0023_calls': calls,
-  '0026_operator_log': operatorLog,
+  '0024_operator_log': operatorLog,
 }
 
 /** The names of all steps, in their order. */
