@@ -44,7 +44,7 @@ test('each change is red where a person has to decide, and nowhere else', async 
       expect(found, `${name} is red nowhere`).toContainEqual(expect.stringMatching(decision))
   const explained = decisive.flatMap(({ decisions, consequences = [] }) => [...decisions, ...consequences])
   expect(found.filter((finding) => !explained.some((pattern) => pattern.test(finding)))).toEqual([])
-}, 240_000)
+}, 480_000)
 
 test('a new operation is begun by one command, and red at each mark until it is decided', async () => {
   const { code, output } = await copy.script('scripts/scaffold.ts', 'pauseAgent')
@@ -70,4 +70,4 @@ test('a new operation is begun by one command, and red at each mark until it is 
   expect([again.code, again.output]).toEqual([2, expect.stringContaining('pauseAgent has a handler in src/http/forms')])
   const unknown = await copy.script('scripts/scaffold.ts', 'doNothing')
   expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining('no document has an operation doNothing')])
-}, 240_000)
+}, 480_000)
