@@ -31,7 +31,7 @@ export async function purgeDeliveries(
   limit: number,
 ): Promise<PurgedStep> {
   const rows = await tx.rows<{ sequence: number; state: string; at: number }>(
-    `SELECT event_sequence AS sequence, state, updated_at AS at FROM deliveries
+    `SELECT event_sequence AS sequence, state, updated_at AS at FROM all_deliveries
      WHERE webhook_id = ? AND event_sequence > ? ORDER BY event_sequence LIMIT ?`,
     [webhookId, after, limit],
   )

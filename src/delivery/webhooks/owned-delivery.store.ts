@@ -56,7 +56,7 @@ export function listStoredDeliveries(
   limit: number,
 ): Promise<StoredDelivery[]> {
   return tx.rows<StoredDelivery>(
-    `SELECT ${columns} FROM deliveries WHERE webhook_id = ? AND event_sequence < ? ORDER BY event_sequence DESC LIMIT ?`,
+    `SELECT ${columns} FROM all_deliveries WHERE webhook_id = ? AND event_sequence < ? ORDER BY event_sequence DESC LIMIT ?`,
     [webhookId, beforeSequence, limit],
   )
 }
@@ -64,7 +64,7 @@ export function listStoredDeliveries(
 /** @throws DomainError not_found when the webhook has no stored delivery of the event */
 export async function requireDelivery(tx: Tx, webhookId: string, eventSequence: number): Promise<StoredDelivery> {
   const [delivery] = await tx.rows<StoredDelivery>(
-    `SELECT ${columns} FROM deliveries WHERE webhook_id = ? AND event_sequence = ?`,
+    `SELECT ${columns} FROM all_deliveries WHERE webhook_id = ? AND event_sequence = ?`,
     [webhookId, eventSequence],
   )
   if (!delivery) throw notFound('There is no delivery of this event.')
@@ -106,6 +106,7 @@ export async function makeDue(
   eventSequence: number,
   { attempts, now }: { attempts: number; now: number },
 ): Promise<boolean> {
+  await makeRow(tx, webhookId, eventSequence)
   const due = await tx.run(
     `UPDATE deliveries SET attempt_limit = CASE WHEN state = 'pending' THEN attempt_limit ELSE attempts + ? END,
        state = 'pending', queue = 'retry', next_at = ?, updated_at = ?
@@ -113,4 +114,22 @@ export async function makeDue(
     [attempts, now, now, webhookId, eventSequence],
   )
   return due > 0
+}
+
+/** Gives what was delivered at the first attempt a row of its own, which can become due. */
+async function makeRow(tx: Tx, webhookId: string, eventSequence: number): Promise<void> {
+  const which = [webhookId, eventSequence]
+  await tx.run(
+    `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, attempts, next_at,
+       last_status, updated_at)
+     SELECT d.webhook_id, d.event_sequence, w.actor_id, d.event_id, d.event_type, d.state, d.attempts, d.next_at,
+       d.last_status, d.updated_at
+     FROM first_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.webhook_id = ? AND d.event_sequence = ?`,
+    which,
+  )
+  await tx.run(
+    `UPDATE delivery_attempts SET event_id = NULL, event_type = NULL
+     WHERE webhook_id = ? AND event_sequence = ? AND event_id IS NOT NULL`,
+    which,
+  )
 }

@@ -175,7 +175,7 @@ export async function webhookIdsOf(tx: Tx, actorId: string): Promise<string[]> {
 export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: number): Promise<boolean> {
   const [row] = await tx.rows<{ bound: number | null }>(
     `SELECT max(b.event_sequence) AS bound FROM (
-       SELECT event_sequence FROM deliveries WHERE webhook_id = ? ORDER BY event_sequence LIMIT ?) AS b`,
+       SELECT event_sequence FROM all_deliveries WHERE webhook_id = ? ORDER BY event_sequence LIMIT ?) AS b`,
     [webhookId, limit],
   )
   if (!row || row.bound === null) return false
