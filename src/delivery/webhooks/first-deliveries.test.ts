@@ -4,7 +4,8 @@ import { addActor } from '../../testing/chats.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { purgeDeliveries } from '../retention/retention.store.ts'
 import { listAttemptRows } from './attempt.store.ts'
-import { listStoredDeliveries, makeDue } from './owned-delivery.store.ts'
+import { deliveriesAfter, deliveriesBefore } from './delivery-page.ts'
+import { makeDue } from './owned-delivery.store.ts'
 import { recordResults } from './result.store.ts'
 import { deleteSomeDeliveries } from './webhook.store.ts'
 
@@ -52,7 +53,7 @@ eachDatabase((_name, open) => {
   test('what was delivered at once is one row, and is listed like every other delivery', async () => {
     const database = await prepare()
     expect([await rowsIn(database, 'deliveries'), await rowsIn(database, 'delivery_attempts')]).toEqual([[2], [1, 2]])
-    expect(await database.read((tx) => listStoredDeliveries(tx, 'whk_1', 99, 9))).toMatchObject([
+    expect(await database.read((tx) => deliveriesBefore(tx, 'whk_1', 99, 9))).toMatchObject([
       { eventSequence: 2, eventId: 'evt_2', state: 'pending', attempts: 1, lastStatus: 503, nextAt: 155 },
       {
         eventSequence: 1,
@@ -76,7 +77,7 @@ eachDatabase((_name, open) => {
     const again = () => database.write((tx) => makeDue(tx, 'whk_1', 1, { attempts: 10, now: 200 }))
     expect([await again(), await again()]).toEqual([true, true])
     expect(await rowsIn(database, 'all_deliveries')).toEqual([1, 2])
-    expect(await database.read((tx) => listStoredDeliveries(tx, 'whk_1', 2, 9))).toMatchObject([
+    expect(await database.read((tx) => deliveriesBefore(tx, 'whk_1', 2, 9))).toMatchObject([
       { eventId: 'evt_1', state: 'pending', attempts: 1, nextAt: 200 },
     ])
     expect(await database.read((tx) => listAttemptRows(tx, 'whk_1', end, 9))).toMatchObject([
@@ -93,5 +94,23 @@ eachDatabase((_name, open) => {
     const other = await prepare()
     expect(await other.write((tx) => deleteSomeDeliveries(tx, 'whk_1', 1))).toBe(true)
     expect(await rowsIn(other, 'delivery_attempts')).toEqual([2])
+  })
+
+  test('pages of both kinds are in one order, whatever their size', async () => {
+    const database = await prepare()
+    await database.write(async (tx) => {
+      const some = (table: string, columns: string, values: string) =>
+        tx.run(`INSERT INTO ${table} (webhook_id, event_sequence, event_id, event_type, ${columns}) VALUES ${values}`)
+      const first = (n: number) => `('whk_1', ${n}, 'evt_${n}', 'x', 1, 100, 5, 200)`
+      const row = (n: number) => `('whk_1', ${n}, 'evt_${n}', 'x', 'agt_1', 'dead', 10, 0, 0)`
+      await some('delivery_attempts', 'attempt, started_at, duration_ms, status', [3, 4, 7].map(first).join(', '))
+      await some('deliveries', 'actor_id, state, attempts, next_at, updated_at', [5, 6, 8].map(row).join(', '))
+    })
+    for (let limit = 1; limit <= 9; limit++) {
+      const up = await database.read((tx) => deliveriesAfter(tx, 'whk_1', 1, limit))
+      const down = await database.read((tx) => deliveriesBefore(tx, 'whk_1', 8, limit))
+      expect(up.map(({ eventSequence }) => eventSequence)).toEqual([2, 3, 4, 5, 6, 7, 8].slice(0, limit))
+      expect(down.map(({ eventSequence }) => eventSequence)).toEqual([7, 6, 5, 4, 3, 2, 1].slice(0, limit))
+    }
   })
 })

@@ -1,20 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { findDelivery, type StoredDelivery } from './delivery-page.ts'
 import type { Webhook, WebhookKey } from './webhook.ts'
 import { findWebhook, listWebhooksOfForms } from './webhook.store.ts'
 import { notFound } from '../../platform/errors.ts'
-
-/** What became of one event at one webhook. */
-export interface StoredDelivery {
-  eventSequence: number
-  eventId: string
-  eventType: string
-  state: 'pending' | 'delivered' | 'dead'
-  attempts: number
-  nextAt: number
-  lastStatus: number | null
-  lastError: string | null
-  updatedAt: number
-}
 
 /** One attempt whose result is stored. */
 export interface StoredAttempt {
@@ -45,28 +33,9 @@ export async function requireWebhookOf(tx: Tx, agentId: string, id: string): Pro
 export const listWebhooksOf = (tx: Tx, agentId: string, after: string, limit: number): Promise<Webhook[]> =>
   listWebhooksOfForms(tx, agentId, ownForms, after, limit)
 
-const columns = `event_sequence AS "eventSequence", event_id AS "eventId", event_type AS "eventType", state, attempts,
-  next_at AS "nextAt", last_status AS "lastStatus", last_error AS "lastError", updated_at AS "updatedAt"`
-
-/** Deliveries of a webhook, the newest event first, of events before the given one; their first attempt has ended. */
-export function listStoredDeliveries(
-  tx: Tx,
-  webhookId: string,
-  beforeSequence: number,
-  limit: number,
-): Promise<StoredDelivery[]> {
-  return tx.rows<StoredDelivery>(
-    `SELECT ${columns} FROM all_deliveries WHERE webhook_id = ? AND event_sequence < ? ORDER BY event_sequence DESC LIMIT ?`,
-    [webhookId, beforeSequence, limit],
-  )
-}
-
 /** @throws DomainError not_found when the webhook has no stored delivery of the event */
 export async function requireDelivery(tx: Tx, webhookId: string, eventSequence: number): Promise<StoredDelivery> {
-  const [delivery] = await tx.rows<StoredDelivery>(
-    `SELECT ${columns} FROM all_deliveries WHERE webhook_id = ? AND event_sequence = ?`,
-    [webhookId, eventSequence],
-  )
+  const delivery = await findDelivery(tx, webhookId, eventSequence)
   if (!delivery) throw notFound('There is no delivery of this event.')
   return delivery
 }
