@@ -39,10 +39,9 @@ export async function recordResults(tx: Tx, results: readonly DeliveryResult[]):
   const webhooks = await advanceWebhooks(tx, results)
   const stands = ({ delivery }: DeliveryResult) =>
     delivery.through !== undefined && webhooks.get(delivery.webhookId)?.claim_id === delivery.leaseId
-  const standing = results.filter(stands)
   const others = results.filter((result) => !stands(result))
-  const taken = new Set(standing.filter(({ verdict }) => verdict.state === 'delivered'))
-  const settled = standing.filter((result) => !taken.has(result))
+  const taken = new Set(results.filter((result) => stands(result) && result.verdict.state === 'delivered'))
+  const settled = results.filter((result) => stands(result) && !taken.has(result))
   const next = results.flatMap((result) => result.next ?? [])
   // Sent together, they are one round trip.
   await Promise.all([
