@@ -24,7 +24,7 @@ const figures: readonly Figure[] = [
   sendsBareSql,
   edgeOnly,
   longPoll,
-  webhookDeliveries,
+  ...webhookDeliveries,
   eventPage,
   groupMessage,
   ...fanOut,

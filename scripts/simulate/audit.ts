@@ -91,7 +91,7 @@ function auditHook(database: DatabaseSync, observations: Observations, receivers
   const byEvent = attemptsAt(receivers, hook)
   const rows = rowsOf<{ event_id: string; event_sequence: number; state: string; attempts: number }>(
     database,
-    'SELECT event_id, event_sequence, state, attempts FROM deliveries WHERE webhook_id = ? ORDER BY event_sequence',
+    'SELECT event_id, event_sequence, state, attempts FROM all_deliveries WHERE webhook_id = ? ORDER BY event_sequence',
     hook.id,
   )
   const deliveries = new Map(rows.map((row) => [row.event_id, row]))

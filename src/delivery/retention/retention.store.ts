@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { deliveriesAfter } from '../webhooks/delivery-page.ts'
 
 /** Some webhooks in the order of their ids. */
 export async function webhooksAfter(tx: Tx, after: string, limit: number): Promise<string[]> {
@@ -30,11 +31,8 @@ export async function purgeDeliveries(
   before: SettledBefore,
   limit: number,
 ): Promise<PurgedStep> {
-  const rows = await tx.rows<{ sequence: number; state: string; at: number }>(
-    `SELECT event_sequence AS sequence, state, updated_at AS at FROM deliveries
-     WHERE webhook_id = ? AND event_sequence > ? ORDER BY event_sequence LIMIT ?`,
-    [webhookId, after, limit],
-  )
+  const found = await deliveriesAfter(tx, webhookId, after, limit)
+  const rows = found.map(({ eventSequence: sequence, state, updatedAt: at }) => ({ sequence, state, at }))
   const bounds: Record<string, number | null> = { ...before, pending: null }
   const old = rows.filter(({ state, at }) => at < (bounds[state] ?? Number.NEGATIVE_INFINITY))
   if (old.length > 0) {

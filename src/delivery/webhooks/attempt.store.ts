@@ -32,12 +32,14 @@ export async function listAttemptRows(
   limit: number,
 ): Promise<LoggedAttempt[]> {
   return tx.rows<LoggedAttempt>(
-    `SELECT a.event_sequence AS "eventSequence", d.event_id AS "eventId", d.event_type AS "eventType",
+    `SELECT a.event_sequence AS "eventSequence", coalesce(a.event_id, d.event_id) AS "eventId",
+       coalesce(a.event_type, d.event_type) AS "eventType",
        a.attempt AS "attempt", a.started_at AS "startedAt", a.duration_ms AS "durationMs", a.status AS "status",
        a.error AS "error", a.response AS "response"
      FROM delivery_attempts a
-     JOIN deliveries d ON d.webhook_id = a.webhook_id AND d.event_sequence = a.event_sequence
+     LEFT JOIN deliveries d ON d.webhook_id = a.webhook_id AND d.event_sequence = a.event_sequence
      WHERE a.webhook_id = ? AND (a.event_sequence < ? OR (a.event_sequence = ? AND a.attempt < ?))
+       AND (a.event_id IS NOT NULL OR d.event_id IS NOT NULL)
      ORDER BY a.event_sequence DESC, a.attempt DESC LIMIT ?`,
     [webhookId, before.eventSequence, before.eventSequence, before.attempt, limit],
   )

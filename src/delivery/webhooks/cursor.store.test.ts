@@ -52,7 +52,8 @@ eachDatabase((_name, open) => {
   })
   const rowsOf = (tx: Tx) =>
     tx.rows<Record<string, unknown>>(
-      `SELECT event_sequence AS at, state, queue, attempts, lease_id, next_at FROM deliveries ORDER BY event_sequence`,
+      `SELECT a.event_sequence AS at, a.state, d.queue, a.attempts, d.lease_id, a.next_at FROM all_deliveries a
+       LEFT JOIN deliveries d ON d.webhook_id = a.webhook_id AND d.event_sequence = a.event_sequence ORDER BY 1`,
     )
   const endsOf = async (tx: Tx) => {
     const [row] = await tx.rows<{ a: number; b: number }>(
@@ -70,7 +71,7 @@ eachDatabase((_name, open) => {
     await database.write((tx) => recordResults(tx, [ended(first[0]!, 204), ended(first[1]!, 503)]))
     expect(await database.read(endsOf)).toEqual([2, 20])
     expect(await database.read(rowsOf)).toMatchObject([
-      { at: 1, state: 'delivered', attempts: 1 },
+      { at: 1, state: 'delivered', attempts: 1, queue: null, next_at: 101 },
       { at: 2, state: 'pending', queue: 'retry', attempts: 1, next_at: 150 },
     ])
     await database.write((tx) =>

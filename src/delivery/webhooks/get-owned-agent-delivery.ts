@@ -3,6 +3,7 @@ import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 import type { DeliveryContext } from '../context.ts'
 import { renderEvents } from '../events/render-events.ts'
 import { envelopeFormat } from './delivery-format.ts'
+import type { StoredDelivery } from './delivery-page.ts'
 import type { OwnedWebhookKey } from './owned-webhook.ts'
 import {
   listAttemptsOf,
@@ -10,7 +11,6 @@ import {
   requireWebhookOf,
   sealedSecretsOf,
   type StoredAttempt,
-  type StoredDelivery,
 } from './owned-delivery.store.ts'
 import { requestHeaders } from './sender.ts'
 import { signingKey } from './signature.ts'

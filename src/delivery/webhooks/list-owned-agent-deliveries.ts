@@ -3,7 +3,8 @@ import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { paginate, type List, type ListPage } from '../../platform/paginate.ts'
 import type { DeliveryContext } from '../context.ts'
-import { listStoredDeliveries, requireWebhookOf, type StoredDelivery } from './owned-delivery.store.ts'
+import { deliveriesBefore, type StoredDelivery } from './delivery-page.ts'
+import { requireWebhookOf } from './owned-delivery.store.ts'
 import type { OwnedWebhookKey } from './owned-webhook.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function listOwnedAgentDeliveries(
   const agent = await actAsOwned(context, owner, agentId)
   return context.database.read(async (tx) => {
     await requireWebhookOf(tx, agent.id, id)
-    const rows = await listStoredDeliveries(tx, id, Number(cursor ?? Number.MAX_SAFE_INTEGER), limit + 1)
+    const rows = await deliveriesBefore(tx, id, Number(cursor ?? Number.MAX_SAFE_INTEGER), limit + 1)
     return paginate(rows, limit, ({ eventSequence }) => String(eventSequence))
   })
 }

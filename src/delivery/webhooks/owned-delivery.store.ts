@@ -1,20 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { findDelivery, type StoredDelivery } from './delivery-page.ts'
 import type { Webhook, WebhookKey } from './webhook.ts'
 import { findWebhook, listWebhooksOfForms } from './webhook.store.ts'
 import { notFound } from '../../platform/errors.ts'
-
-/** What became of one event at one webhook. */
-export interface StoredDelivery {
-  eventSequence: number
-  eventId: string
-  eventType: string
-  state: 'pending' | 'delivered' | 'dead'
-  attempts: number
-  nextAt: number
-  lastStatus: number | null
-  lastError: string | null
-  updatedAt: number
-}
 
 /** One attempt whose result is stored. */
 export interface StoredAttempt {
@@ -45,28 +33,9 @@ export async function requireWebhookOf(tx: Tx, agentId: string, id: string): Pro
 export const listWebhooksOf = (tx: Tx, agentId: string, after: string, limit: number): Promise<Webhook[]> =>
   listWebhooksOfForms(tx, agentId, ownForms, after, limit)
 
-const columns = `event_sequence AS "eventSequence", event_id AS "eventId", event_type AS "eventType", state, attempts,
-  next_at AS "nextAt", last_status AS "lastStatus", last_error AS "lastError", updated_at AS "updatedAt"`
-
-/** Deliveries of a webhook, the newest event first, of events before the given one; their first attempt has ended. */
-export function listStoredDeliveries(
-  tx: Tx,
-  webhookId: string,
-  beforeSequence: number,
-  limit: number,
-): Promise<StoredDelivery[]> {
-  return tx.rows<StoredDelivery>(
-    `SELECT ${columns} FROM deliveries WHERE webhook_id = ? AND event_sequence < ? ORDER BY event_sequence DESC LIMIT ?`,
-    [webhookId, beforeSequence, limit],
-  )
-}
-
 /** @throws DomainError not_found when the webhook has no stored delivery of the event */
 export async function requireDelivery(tx: Tx, webhookId: string, eventSequence: number): Promise<StoredDelivery> {
-  const [delivery] = await tx.rows<StoredDelivery>(
-    `SELECT ${columns} FROM deliveries WHERE webhook_id = ? AND event_sequence = ?`,
-    [webhookId, eventSequence],
-  )
+  const delivery = await findDelivery(tx, webhookId, eventSequence)
   if (!delivery) throw notFound('There is no delivery of this event.')
   return delivery
 }
@@ -106,6 +75,7 @@ export async function makeDue(
   eventSequence: number,
   { attempts, now }: { attempts: number; now: number },
 ): Promise<boolean> {
+  await makeRow(tx, webhookId, eventSequence)
   const due = await tx.run(
     `UPDATE deliveries SET attempt_limit = CASE WHEN state = 'pending' THEN attempt_limit ELSE attempts + ? END,
        state = 'pending', queue = 'retry', next_at = ?, updated_at = ?
@@ -113,4 +83,22 @@ export async function makeDue(
     [attempts, now, now, webhookId, eventSequence],
   )
   return due > 0
+}
+
+/** Gives what was delivered at the first attempt a row of its own, which can become due. */
+async function makeRow(tx: Tx, webhookId: string, eventSequence: number): Promise<void> {
+  const which = [webhookId, eventSequence]
+  await tx.run(
+    `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, attempts, next_at,
+       last_status, updated_at)
+     SELECT d.webhook_id, d.event_sequence, w.actor_id, d.event_id, d.event_type, d.state, d.attempts, d.next_at,
+       d.last_status, d.updated_at
+     FROM first_deliveries d JOIN webhooks w ON w.id = d.webhook_id WHERE d.webhook_id = ? AND d.event_sequence = ?`,
+    which,
+  )
+  await tx.run(
+    `UPDATE delivery_attempts SET event_id = NULL, event_type = NULL
+     WHERE webhook_id = ? AND event_sequence = ? AND event_id IS NOT NULL`,
+    which,
+  )
 }

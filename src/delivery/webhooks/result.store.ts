@@ -31,16 +31,17 @@ const RESULT_COLUMNS = {
 
 /**
  * Stores the results of many attempts: the log of attempts always, the state only while the lease still stands, so
- * that a result that comes too late changes nothing. A first attempt of an event behind the cursor leaves a row of what
- * became of it, and moves the cursor.
+ * that a result that comes too late changes nothing. A first attempt of an event behind the cursor moves the cursor, and
+ * leaves a row of what became of it; of what was delivered the logged attempt is that row.
  * @returns the webhooks of the results that still take deliveries
  */
 export async function recordResults(tx: Tx, results: readonly DeliveryResult[]): Promise<ReadonlySet<string>> {
   const webhooks = await advanceWebhooks(tx, results)
   const stands = ({ delivery }: DeliveryResult) =>
     delivery.through !== undefined && webhooks.get(delivery.webhookId)?.claim_id === delivery.leaseId
-  const settled = results.filter(stands)
   const others = results.filter((result) => !stands(result))
+  const taken = new Set(results.filter((result) => stands(result) && result.verdict.state === 'delivered'))
+  const settled = results.filter((result) => stands(result) && !taken.has(result))
   const next = results.flatMap((result) => result.next ?? [])
   // Sent together, they are one round trip.
   await Promise.all([
@@ -50,6 +51,7 @@ export async function recordResults(tx: Tx, results: readonly DeliveryResult[]):
     insertAttempts(
       tx,
       results.filter(({ delivery }) => webhooks.has(delivery.webhookId)),
+      taken,
     ),
   ])
   return new Set([...webhooks.values()].filter(({ status }) => status === 'active').map(({ id }) => id))
@@ -66,7 +68,7 @@ async function stateRows(tx: Tx, results: readonly DeliveryResult[]): Promise<vo
   )
 }
 
-/** What became of events that had no row. */
+/** What became of events that had no row, and were not delivered at once. */
 async function insertSettled(tx: Tx, results: readonly DeliveryResult[]): Promise<void> {
   await tx.insert(
     'deliveries',
@@ -107,7 +109,12 @@ async function insertSettled(tx: Tx, results: readonly DeliveryResult[]): Promis
   )
 }
 
-async function insertAttempts(tx: Tx, results: readonly DeliveryResult[]): Promise<void> {
+/** @param taken those of them of which no other row says what became of the event */
+async function insertAttempts(
+  tx: Tx,
+  results: readonly DeliveryResult[],
+  taken: ReadonlySet<DeliveryResult>,
+): Promise<void> {
   if (results.length === 0) return
   const columns = {
     webhook_id: 'text',
@@ -118,8 +125,14 @@ async function insertAttempts(tx: Tx, results: readonly DeliveryResult[]): Promi
     status: 'bigint',
     error: 'text',
     response: 'text',
+    event_id: 'text',
+    event_type: 'text',
   } as const
-  const rows: Record<keyof typeof columns, string | number | null>[] = results.map(toRow)
+  const rows: Record<keyof typeof columns, string | number | null>[] = results.map((result) => {
+    const { eventId, eventType } = result.delivery
+    const isTaken = taken.has(result)
+    return { ...toRow(result), event_id: isTaken ? eventId : null, event_type: isTaken ? eventType : null }
+  })
   await tx.insert('delivery_attempts', columns, rows, 'webhook_id, event_sequence, attempt')
 }
 

@@ -158,7 +158,7 @@ eachDatabase((_name, open) => {
     const adminList = async () => ({
       items: await world.context.database.read((tx) =>
         tx.rows<{ eventType: string; attempts: number; state: string }>(
-          `SELECT event_type AS "eventType", attempts, state FROM deliveries ORDER BY event_sequence`,
+          `SELECT event_type AS "eventType", attempts, state FROM all_deliveries ORDER BY event_sequence`,
         ),
       ),
     })
@@ -262,7 +262,7 @@ eachDatabase((_name, open) => {
     const counted = async () =>
       (
         await world.context.database.read((tx) =>
-          tx.rows<{ attempts: number }>('SELECT attempts FROM deliveries ORDER BY event_sequence'),
+          tx.rows<{ attempts: number }>('SELECT attempts FROM all_deliveries ORDER BY event_sequence'),
         )
       ).map(({ attempts }) => attempts)
     const claim = () => {

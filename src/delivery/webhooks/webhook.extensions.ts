@@ -8,7 +8,7 @@ import type {
 import { encodeTime } from '../../platform/timestamp.ts'
 import type { DeadLetter, LoggedAttempt } from './attempt.store.ts'
 import type { ShownDelivery } from './get-owned-agent-delivery.ts'
-import type { StoredDelivery } from './owned-delivery.store.ts'
+import type { StoredDelivery } from './delivery-page.ts'
 import { encodeWebhook } from './webhook.current.ts'
 import type { Webhook } from './webhook.ts'
 

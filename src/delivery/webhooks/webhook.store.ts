@@ -175,8 +175,12 @@ export async function webhookIdsOf(tx: Tx, actorId: string): Promise<string[]> {
 export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: number): Promise<boolean> {
   const [row] = await tx.rows<{ bound: number | null }>(
     `SELECT max(b.event_sequence) AS bound FROM (
-       SELECT event_sequence FROM deliveries WHERE webhook_id = ? ORDER BY event_sequence LIMIT ?) AS b`,
-    [webhookId, limit],
+       SELECT * FROM (SELECT event_sequence FROM deliveries WHERE webhook_id = ? ORDER BY event_sequence LIMIT ?) AS d
+       UNION ALL
+       SELECT * FROM (
+         SELECT event_sequence FROM delivery_attempts WHERE webhook_id = ? ORDER BY event_sequence LIMIT ?) AS a
+       ORDER BY event_sequence LIMIT ?) AS b`,
+    [webhookId, limit, webhookId, limit, limit],
   )
   if (!row || row.bound === null) return false
   await tx.run('DELETE FROM delivery_attempts WHERE webhook_id = ? AND event_sequence <= ?', [webhookId, row.bound])

@@ -34,7 +34,8 @@ export function listDeliveryRows(
 ): Promise<ListedDelivery[]> {
   const { sql, bindings } = conditions(choice)
   // Each part is read in its order by an index of its own; what was delivered has none but that of all deliveries.
-  const stored = states.flatMap((state) => partsOf[state]).map((part) => storedPart(part, sql))
+  const stored = states.flatMap((state) => partsOf[state]).map((part) => storedPart('deliveries', part, sql))
+  if (states.includes('delivered')) stored.push(storedPart('first_deliveries', delivered, sql))
   const parts = states.includes('pending') ? [...stored, undeliveredPart(tx, sql.replaceAll('d.', 'e.'))] : stored
   const { webhookId, eventSequence } = after
   const limited = parts.map((part) => `SELECT * FROM (${part} LIMIT ?) AS part`)
@@ -44,11 +45,11 @@ export function listDeliveryRows(
   ])
 }
 
-const storedPart = (part: string, sql: string): string =>
+const storedPart = (source: 'deliveries' | 'first_deliveries', part: string, sql: string): string =>
   `SELECT d.webhook_id AS "webhookId", a.handle AS "agentHandle", d.event_sequence AS "eventSequence",
      d.event_id AS "eventId", d.event_type AS "eventType", d.state, d.attempts, d.next_at AS "nextAt",
      d.last_status AS "lastStatus", d.last_error AS "lastError", d.updated_at AS "updatedAt"
-   FROM webhooks w JOIN deliveries d ON d.webhook_id = w.id AND ${part} JOIN actors a ON a.id = w.actor_id
+   FROM webhooks w JOIN ${source} d ON d.webhook_id = w.id AND ${part} JOIN actors a ON a.id = w.actor_id
    WHERE w.id >= ? AND (d.webhook_id > ? OR d.event_sequence > ?)${sql} ORDER BY d.webhook_id, d.event_sequence`
 
 /** First attempts that are not rows yet: an event waits from its beginning. */
@@ -59,10 +60,12 @@ const undeliveredPart = (tx: Tx, sql: string): string =>
    FROM ${undeliveredEvents(tx)} JOIN actors a ON a.id = w.actor_id
    WHERE w.status = 'active' AND w.id >= ? AND (w.id > ? OR e.sequence > ?)${sql} ORDER BY w.id, e.sequence`
 
+const delivered = "d.state = 'delivered'"
+
 /** In the words of the indexes. */
 const partsOf: Readonly<Record<DeliveryState, readonly string[]>> = {
   pending: ["d.state = 'pending' AND d.queue = 'first'", "d.state = 'pending' AND d.queue = 'retry'"],
-  delivered: ["d.state = 'delivered'"],
+  delivered: [delivered],
   dead: ["d.state = 'dead'"],
 }
 

@@ -24,6 +24,7 @@ import * as payments from './0021-payments.ts'
 import * as deliveryCursors from './0022-delivery-cursors.ts'
 import * as calls from './0023-calls.ts'
 import * as operatorLog from './0024-operator-log.ts'
+import * as firstDeliveries from './0025-first-deliveries.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0022_delivery_cursors': deliveryCursors,
   '0023_calls': calls,
   '0024_operator_log': operatorLog,
+  '0025_first_deliveries': firstDeliveries,
 }
 
 /** The names of all steps, in their order. */
