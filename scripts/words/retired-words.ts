@@ -106,6 +106,7 @@ export const allowedWords: readonly AllowedWord[] = [
   { word: 'fault', under: 'conformance/report/', reason: 'a member of report.json, see spec/report.schema.yaml' },
   { word: 'fault', under: 'scripts/conform-action.test.ts', reason: 'an option of the reference server' },
   { word: 'fault', under: 'scripts/chaos/', reason: 'fault injection: what a trial disturbs a service with' },
+  { word: 'fault', under: 'src/http/demo-faults', reason: 'fault injection: what a developer asks a demo for' },
   { word: 'subject', under: 'conformance/client/authority.ts', reason: 'the subject of a certificate (X.509)' },
   {
     word: 'subject',

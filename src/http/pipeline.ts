@@ -7,6 +7,7 @@ import { bodyTimesOf } from './body-time.ts'
 import type { BodyRule } from './body-rules.ts'
 import { responseMismatch } from './check-reply.ts'
 import type { HttpContext } from './context.ts'
+import { handleInDemo } from './demo-faults.ts'
 import type { Form } from './form.ts'
 import type { Reply } from './handler.ts'
 import { asksForStream, openLimitOf } from './rate-limits/open-counts.ts'
@@ -141,7 +142,7 @@ async function runOperation(
   if (asksForStream(target.operationId, body)) limits.open(request, 'streams')
   const handler = target.served.form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
-  return handler(context, {
+  const call = {
     caller: request.caller,
     body,
     path: target.parameters,
@@ -154,7 +155,8 @@ async function runOperation(
     get ip() {
       return limits.addressOf(request.incoming)
     },
-  })
+  }
+  return context.demo ? handleInDemo(context, request, () => handler(context, call)) : handler(context, call)
 }
 
 /**

@@ -21,10 +21,15 @@ interface Options extends AgentOptions {
   secret?: string
   attempts: number
   replay: string[]
+  drop: number
+  duplicate: number
+  delay: number
 }
 
 /** Waits before the second, the third and every further attempt, in milliseconds. */
 const pausesMs = [500, 2_000, 5_000]
+const lostDelivery = { taken: false, answer: 'dropped', durationMs: 0 }
+
 /** A line that asks for an event again. */
 const replayLine = /^\s*(\d{1,15})\s*$/
 
@@ -38,6 +43,9 @@ export function addListenCommand(program: Command, openContext: OpenContext): vo
     .option('--secret <secret>', 'signing secret, whsec_… (default: a new one, printed at the start)', signingSecret)
     .option('--attempts <number>', 'attempts of one event that is not answered with a 2xx, 1 to 10', attemptCount, 3)
     .option('--replay <sequence>', 'only post this event of the log again; repeatable', repeated, [])
+    .option('--drop <share>', 'lose the first attempt of so many events, 0 to 1', share, 0)
+    .option('--duplicate <share>', 'post so many events twice, 0 to 1', share, 0)
+    .option('--delay <milliseconds>', 'post each event so much later', milliseconds, 0)
     .addHelpText('after', '\nWhile it runs, the number of an event and Enter post that event again.')
     .action(async (options: Options) => {
       const context = openContext()
@@ -73,24 +81,28 @@ async function listen(agent: Agent, options: Options, forwarding: Forwarding, co
     }
     for await (const event of followLog({ pull, after, signal, warn: context.warn }))
       if (options.type.length === 0 || options.type.includes(event.event_type))
-        await deliver(event, options.attempts, forwarding, context)
+        await deliver(event, options, forwarding, context)
   } finally {
     input.close()
   }
 }
 
-/** Posts one event until it is taken; those behind it wait, as they do for a webhook. */
+/** Posts one event until it is taken, with the faults that were asked for; those behind it wait, as they do for a webhook. */
 async function deliver(
   event: AgentEvent,
-  attempts: number,
+  { attempts, drop, duplicate, delay }: Options,
   forwarding: Forwarding,
   context: CommandContext,
 ): Promise<void> {
+  await wait(delay, forwarding.signal)
+  const isDropped = Math.random() < drop
   for (let attempt = 1; attempt <= attempts && !forwarding.signal.aborted; attempt++) {
-    const delivery = await forward(event, forwarding)
+    const delivery = isDropped && attempt === 1 ? lostDelivery : await forward(event, forwarding)
     const pauseMs = pausesMs[Math.min(attempt, pausesMs.length) - 1]!
     const after = delivery.taken ? '' : attempt < attempts ? `, again in ${pauseMs / 1000} s` : ', given up'
     context.print(describeDelivery(event, delivery) + after)
+    if (delivery.taken && Math.random() < duplicate)
+      context.print(`${describeDelivery(event, await forward(event, forwarding))}, posted twice`)
     if (delivery.taken || attempt === attempts) return
     await wait(pauseMs, forwarding.signal)
   }
@@ -126,5 +138,15 @@ function signingSecret(text: string): string {
 
 function attemptCount(text: string): number {
   if (!/^([1-9]|10)$/.test(text)) throw new InvalidArgumentError('It must be a number from 1 to 10.')
+  return Number(text)
+}
+
+function share(text: string): number {
+  if (!/^(0(\.\d+)?|1(\.0+)?)$/.test(text)) throw new InvalidArgumentError('It must be a number from 0 to 1.')
+  return Number(text)
+}
+
+function milliseconds(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('It must be a number of milliseconds from 0.')
   return Number(text)
 }

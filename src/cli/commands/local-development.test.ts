@@ -98,6 +98,24 @@ describe('commands for local development', { timeout: 60_000 }, () => {
     expect([away.code, away.out]).toEqual([1, expect.stringContaining('ECONNREFUSED')])
   })
 
+  it('listen: loses, repeats and delays what it is asked to', async () => {
+    const hook = await startHook()
+    const options = ['--drop', '1', '--duplicate', '1', '--delay', '300', '--attempts', '2']
+    const { shown } = start(['listen', '--forward-to', hook.url, '--type', 'message.received', ...options], as(bot))
+    await expect.poll(() => shown.out, within).toContain('Forwarding the events behind')
+    hook.secret = /whsec_\S+/.exec(shown.out)![0]
+    const sent = performance.now()
+    await runCommand(['send', bot.handle, 'With faults'], as(other))
+    await expect.poll(() => hook.texts, within).toEqual(['With faults', 'With faults'])
+    expect(performance.now() - sent).toBeGreaterThan(300)
+    await expect
+      .poll(() => shown.out, within)
+      .toMatch(/dropped +0 ms, again in 0\.5 s\n.* 204 .*\n.* 204 .*posted twice\n/)
+    await hook.close()
+    const wrong = await runCommand(['listen', '--forward-to', hook.url, '--drop', '2'], as(bot))
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('from 0 to 1') })
+  })
+
   it('use colours where somebody wants them', async () => {
     await runCommand(['send', bot.handle, 'In colours'], as(other))
     const shown = async (environment: Record<string, string>) => {

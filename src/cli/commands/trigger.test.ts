@@ -2,36 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { agentEventTypes } from '../../../generated/events.ts'
-import { parseConfig } from '../../platform/configuration/configuration.ts'
-import { createApp } from '../../server/app.ts'
-import { openContext } from '../../server/open-context.ts'
 import { runCommand } from '../../testing/commands.ts'
-import { prepareDemo, startDemo } from '../demo/demo.ts'
+import { startTestDemo, type TestDemo } from '../../testing/demo.ts'
 
 describe('trigger', { timeout: 20_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-trigger-'))
   const environment = { DATABASE_URL: join(folder, 'parley.db') }
-  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  let stop: () => Promise<void>
-
+  let demo: TestDemo
   beforeAll(async () => {
-    const config = parseConfig({ ...environment, PORT: '0', PARLEY_CHECK_REPLIES: 'true' })
-    const prepared = await prepareDemo(config)
-    const context = await openContext(config, pino({ level: 'silent' }), { webhooks: prepared.webhooks })
-    const app = await createApp(context)
-    const demo = await startDemo(context, prepared, await app.listen())
-    stop = async () => {
-      await demo.stop()
-      await app.close()
-    }
+    demo = await startTestDemo(folder)
   })
   afterAll(async () => {
-    await stop()
-    printed.mockRestore()
+    await demo.stop()
     rmSync(folder, { recursive: true })
   })
 
