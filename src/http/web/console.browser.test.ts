@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
+import { makeDue } from '../../delivery/webhooks/owned-delivery.store.ts'
 import { eachDatabase } from '../../testing/databases.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
@@ -247,9 +248,11 @@ eachDatabase((_name, open) => {
           timeout: 15_000,
         })
         .toBe('delivered')
-      await server.context.database.write((tx) =>
-        tx.run("UPDATE deliveries SET state = 'dead' WHERE webhook_id = ?", [webhookId]),
-      )
+      const [{ sequence }] = (await server.call('GET', `${path}/deliveries`, session)).body.deliveries
+      await server.context.database.write(async (tx) => {
+        await makeDue(tx, webhookId, sequence, { attempts: 1, now: Date.now() })
+        await tx.run("UPDATE deliveries SET state = 'dead' WHERE webhook_id = ?", [webhookId])
+      })
       const listed = { categories: ['assistants'], tasks: ['Waits'] }
       expect((await server.call('POST', `/v1/me/agents/${agent.id}/listing`, session, listed)).status).toBe(202)
       const context = await browser.newContext()
