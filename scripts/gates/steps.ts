@@ -20,20 +20,47 @@ import {
 export interface Step {
   title: string
   run: () => Promise<Tally>
+  /** On a machine that has needed more seconds for what comes before, the step is passed over, which the summary shows. */
+  beginsWithinSeconds?: number
 }
 
 /** Everything that has to hold besides the gates. */
 export const steps: Step[] = [
   { title: 'PostgreSQL', run: askForPostgres },
-  { title: 'unit and store tests', run: runVitest },
+  { title: 'unit and store tests', run: () => runVitest(testsBesideTrials) },
   { title: 'conformance of the own server, embedded database', run: () => runConformance() },
   { title: 'conformance of the own server, PostgreSQL', run: () => runOnPostgres(1) },
-  { title: 'conformance of two processes behind a proxy, PostgreSQL', run: () => runOnPostgres(2) },
-  { title: 'conformance of two processes with signals through NATS', run: runWithBroker },
   { title: 'checks in random order on few actors', run: runIsolation },
-  { title: 'chaos, embedded database', run: () => runChaos('sqlite') },
-  { title: 'chaos, PostgreSQL', run: () => runChaos('postgres') },
+  {
+    title: 'conformance of two processes behind a proxy, PostgreSQL',
+    run: () => runOnPostgres(2),
+    beginsWithinSeconds: 960,
+  },
+  { title: 'chaos, embedded database', run: () => runChaos('sqlite'), beginsWithinSeconds: 1_000 },
+  { title: 'chaos, PostgreSQL', run: () => runChaos('postgres'), beginsWithinSeconds: 1_000 },
+  { title: 'conformance of two processes with signals through NATS', run: runWithBroker, beginsWithinSeconds: 960 },
+  { title: 'long trials', run: () => runVitest({ only: longTrials }), beginsWithinSeconds: 660 },
+  {
+    title: 'pages on PostgreSQL',
+    run: () => runVitest({ only: ['.browser.test.ts'], settings: { PAGES_ON: 'postgres' } }),
+    beginsWithinSeconds: 780,
+  },
 ]
+
+/** Trials of half a minute and more: a slow machine has no time for them, and they run every night. */
+const longTrials = [
+  'conformance/mutants/diff.test.ts',
+  'conformance/mutants/scripts.test.ts',
+  'scripts/chaos/fail-over.test.ts',
+  'scripts/conform-action.test.ts',
+  'scripts/container.test.ts',
+  'scripts/document-changes.test.ts',
+  'scripts/packages/client.test.ts',
+  'scripts/simulate/simulate.test.ts',
+  'scripts/spec-diff.test.ts',
+]
+
+const testsBesideTrials = { excluded: longTrials, settings: { PAGES_ON: 'sqlite' } }
 
 /** Absent PostgreSQL is a skip that can be seen; where it is required, a failure. */
 async function askForPostgres(): Promise<Tally> {
@@ -42,18 +69,25 @@ async function askForPostgres(): Promise<Tally> {
   return process.env.REQUIRE_POSTGRES === '1' ? tally(0, 1, note) : tally(0, 0, `SKIPPED: ${note}`)
 }
 
-async function runVitest(): Promise<Tally> {
+interface TestSelection {
+  only?: readonly string[]
+  excluded?: readonly string[]
+  settings?: Record<string, string>
+}
+
+async function runVitest({ only = [], excluded = [], settings = {} }: TestSelection): Promise<Tally> {
   return inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'vitest.json')
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     // Roomy bounds: a slow machine says nothing about the code, and each test waits for conditions, not for time.
     // Most tests wait for something: with three files at a time two cores are about busy.
-    const limits = ['--testTimeout=60000', '--hookTimeout=60000']
-    const code = await run('vitest', ['run', ...report, ...limits, '--maxWorkers=3'])
+    const limits = ['--testTimeout=60000', '--hookTimeout=60000', ...excluded.map((name) => `--exclude=${name}`)]
+    const code = await run('vitest', ['run', ...only, ...report, ...limits, '--maxWorkers=3'], settings)
     const first: VitestReport | undefined = await readJson(file)
     if (!first || failedFiles(first).length === 0) return tallyVitest(first, code)
     await rm(file)
-    const codeAgain = await run('vitest', ['run', ...failedFiles(first), ...report, ...limits, '--maxWorkers=1'])
+    const again = ['run', ...failedFiles(first), ...report, ...limits, '--maxWorkers=1']
+    const codeAgain = await run('vitest', again, settings)
     return secondLook(tallyVitest(first, code), tallyVitest(await readJson(file), codeAgain))
   })
 }

@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startPaymentProvider, type RunningProvider } from '../../cli/payment-provider/start-provider.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
 const callbackSecret = `whsec_${Buffer.alloc(24, 6).toString('base64')}`
 
-eachDatabase((_name, open) => {
+eachPageDatabase((_name, open) => {
   describe.skipIf(browserAbsent)('paying, in a browser', { timeout: 60_000 }, () => {
     let server: TestServer
     let provider: RunningProvider

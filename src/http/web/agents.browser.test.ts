@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
 import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { testOperatorKey as operatorKey } from '../../testing/server.ts'
 
-eachDatabase((name, open) => {
+eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('agents, payments and the account', { timeout: 60_000 }, () => {
     let people: PeopleServer
     let browser: Browser

@@ -13,7 +13,7 @@ import {
   write,
   type PeopleServer,
 } from '../../testing/browser/people.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 
 /** A picture of one colour, as files of its type are written. */
 function picture(side: number): Buffer {
@@ -33,7 +33,7 @@ function picture(side: number): Buffer {
 const png = { name: 'grün & blau.png', mimeType: 'image/png', buffer: picture(40) }
 const notes = { name: 'notes.html', mimeType: 'text/html', buffer: Buffer.from('<script>document.title = 1</script>') }
 
-eachDatabase((name, open) => {
+eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('files, recordings and typing', { timeout: 60_000 }, () => {
     let people: PeopleServer
     let browser: Browser

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
 import { signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 
-eachDatabase((name, open) => {
+eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('communities in the messenger', { timeout: 60_000 }, () => {
     let people: PeopleServer
     let browser: Browser

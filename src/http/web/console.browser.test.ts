@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { makeDue } from '../../delivery/webhooks/owned-delivery.store.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
@@ -25,7 +25,7 @@ interface Labelled {
 const labelOf = (element: Labelled): string =>
   element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText
 
-eachDatabase((_name, open) => {
+eachPageDatabase((_name, open) => {
   describe.skipIf(browserAbsent)('the console in a browser', { timeout: 120_000 }, () => {
     let server: TestServer
     let browser: Browser
@@ -243,12 +243,9 @@ eachDatabase((_name, open) => {
       const webhookId = created.body.id as string
       const path = `/v1/me/agents/${agent.id}/webhooks/${webhookId}`
       await server.call('POST', `${path}/test`, session)
-      await expect
-        .poll(async () => (await server.call('GET', `${path}/deliveries`, session)).body.deliveries[0]?.state, {
-          timeout: 15_000,
-        })
-        .toBe('delivered')
-      const [{ sequence }] = (await server.call('GET', `${path}/deliveries`, session)).body.deliveries
+      const latest = async () => (await server.call('GET', `${path}/deliveries`, session)).body.deliveries[0]
+      await expect.poll(async () => (await latest())?.state, { timeout: 15_000 }).toBe('delivered')
+      const { sequence } = await latest()
       await server.context.database.write(async (tx) => {
         await makeDue(tx, webhookId, sequence, { attempts: 1, now: Date.now() })
         await tx.run("UPDATE deliveries SET state = 'dead' WHERE webhook_id = ?", [webhookId])
@@ -266,11 +263,7 @@ eachDatabase((_name, open) => {
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByText(`${agent.handle}: webhook.test`).waitFor()
       await page.getByRole('button', { name: 'Replay' }).click()
-      await expect
-        .poll(async () => (await server.call('GET', `${path}/deliveries`, session)).body.deliveries[0].state, {
-          timeout: 15_000,
-        })
-        .toBe('delivered')
+      await expect.poll(async () => (await latest()).state, { timeout: 15_000 }).toBe('delivered')
       await page.getByRole('button', { name: `Approve ${agent.handle}` }).click()
       await page.getByRole('button', { name: `Publish ${agent.handle}` }).click()
       await page.getByText(`The listing of ${agent.handle} is published.`).waitFor()

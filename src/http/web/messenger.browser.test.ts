@@ -11,9 +11,9 @@ import {
   write,
   type PeopleServer,
 } from '../../testing/browser/people.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 
-eachDatabase((_name, open) => {
+eachPageDatabase((_name, open) => {
   describe.skipIf(browserAbsent)('two people and an agent, in two browsers', { timeout: 60_000 }, () => {
     let people: PeopleServer
     let browser: Browser

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 import { testOperatorKey } from '../../testing/server.ts'
 
-eachDatabase((name, open) => {
+eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('the console for operators', { timeout: 60_000 }, () => {
     let people: PeopleServer
     let browser: Browser

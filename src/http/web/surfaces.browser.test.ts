@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
 import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 
 const catalogId = 'https://a2ui.org/specification/v0_9_1/catalogs/basic/catalog.json'
 const mediaType = 'application/a2ui+json'
@@ -71,7 +71,7 @@ const creation = (surfaceId: string, components: readonly object[], more: object
   { version: 'v0.9.1', updateComponents: { surfaceId, components } },
 ]
 
-eachDatabase((name, open) => {
+eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('surfaces in the messenger', { timeout: 90_000 }, () => {
     let people: PeopleServer
     let browser: Browser

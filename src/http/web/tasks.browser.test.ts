@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
 import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
-import { eachDatabase } from '../../testing/databases.ts'
+import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
 
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-eachDatabase((name, open) => {
+eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('tasks in the messenger', { timeout: 60_000 }, () => {
     let people: PeopleServer
     let browser: Browser
