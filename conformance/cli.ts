@@ -12,6 +12,7 @@ import { dryRun, list } from './cli/survey.ts'
 import { makeAuthority } from './client/authority.ts'
 import { HistoryFileError } from './history/read-history.ts'
 import { ReceiverUnreachable } from './receivers/judge-receiver.ts'
+import { ownVersion } from './runner/own-version.ts'
 import { RunError } from './runner/run-error.ts'
 import { TargetFileError } from './target/load-target.ts'
 import { StartError } from './target/own-server.ts'
@@ -26,6 +27,10 @@ const commands: Record<Options['command'], (options: Options) => Promise<number>
     process.stdout.write(
       `Let the target trust ${path}/ca.pem, and set receiver.ca_dir in the target file to ${path}.\n`,
     )
+    return 0
+  },
+  version: async () => {
+    process.stdout.write(`${ownVersion()}\n`)
     return 0
   },
   init: ({ init }) => initTarget(init!),

@@ -13,6 +13,11 @@ test('lists to judge beside are files', () => {
   })
 })
 
+test('help and version come before everything else', () => {
+  expect(readOptions(['--version', '--list']).command).toBe('version')
+  expect(readOptions(['doctor', '-V', '-h']).command).toBe('help')
+})
+
 test('diff takes two target files', () => {
   expect(
     readOptions(['diff', 'a.yaml', 'b.yaml', '--sessions', '7', '--seed', '3', '--form', 'current']),

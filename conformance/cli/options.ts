@@ -12,7 +12,7 @@ import { UsageError } from './usage-error.ts'
 export { UsageError }
 
 export interface Options {
-  command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'init' | 'history' | 'receiver' | 'diff' | 'help'
+  command: 'run' | 'list' | 'dry-run' | 'doctor' | 'ca' | 'init' | 'history' | 'receiver' | 'diff' | 'help' | 'version'
   target?: string
   report: string
   mode: Mode
@@ -68,8 +68,8 @@ export const usage = `Usage:
   --load N          let N clients write, repeat and read for --minutes (default: 1), restart the target in the middle where
                     its target file says how, and judge the history of all of them; nothing else is checked
   --form FORM       test this form only: current or variant; repeatable
-  --set RELEASE     judge by the requirements that were frozen with a release, such as 1.0 (default: all, those of this
-                    version); what was added later fails nobody
+  --set RELEASE     judge by a frozen set of requirements, such as 1.0 (default: all, those of this version); what was
+                    added later fails nobody. Sets have numbers of their own, which are not versions of the package
   --concurrency N   at most so many checks at once (default: 64); fewer while the target answers slowly
   --seed N          seed of the random choices (default: random; the report states it)
   --replay FILE     reproduce a failure of an earlier run: a file from DIR/replay/
@@ -83,6 +83,7 @@ export const usage = `Usage:
   --list            list the checks
   --dry-run         show which checks would run and which are not testable, without running them
   --strict          count checks that are not testable as failures
+  --version         print the version of this harness; the requirements have versions of their own (--set)
 
 Of init:
   --out FILE        the file to write (default: target.yaml)
@@ -124,7 +125,7 @@ export function readOptions(argv: readonly string[]): Options {
   if ((rest.length > 0 && diff === undefined) || ((known === 'doctor' || known === 'receiver') && path !== undefined))
     throw new UsageError(`unexpected ${rest[0] ?? path}`)
   const load = values.load === undefined ? undefined : readLoad(values.load, values.minutes)
-  const command = values.help ? 'help' : (known ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run'))
+  const command = commandOf(values, known)
   return {
     command,
     report: values.report,
@@ -153,6 +154,12 @@ export function readOptions(argv: readonly string[]): Options {
       ? { init: { url: path!, out: values.out ?? 'target.yaml', yes: values.yes, force: values.force } }
       : {}),
   }
+}
+
+function commandOf(values: ReturnType<typeof parse>['values'], known: Options['command'] | undefined) {
+  if (values.help) return 'help'
+  if (values.version) return 'version'
+  return known ?? (values.list ? 'list' : values['dry-run'] ? 'dry-run' : 'run')
 }
 
 /** Before the run: a set that there is not is a mistake of whoever asks. */
@@ -200,6 +207,7 @@ function parse(argv: readonly string[]) {
         force: { type: 'boolean', default: false },
         sessions: { type: 'string', default: '50' },
         help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', short: 'V', default: false },
       },
     })
   } catch (error) {

@@ -53,5 +53,5 @@ test.each([
 })
 
 test('a file that cannot be read is named', async () => {
-  await expect(read(join(folder, 'absent.jsonl'))).rejects.toThrow(/absent\.jsonl.*ENOENT/)
+  await expect(read(join(folder, 'absent.jsonl'))).rejects.toThrow(/absent\.jsonl cannot be read: ENOENT/)
 })

@@ -30,7 +30,10 @@ export async function* readHistory(
       yield { record, line }
     }
   } catch (error) {
-    throw new HistoryFileError(`${file}, line ${line}: ${(error as Error).message}`)
+    const { code, message } = error as NodeJS.ErrnoException
+    // The file itself cannot be read: no line is to blame.
+    if (code !== undefined) throw new HistoryFileError(`${file} cannot be read: ${message}`)
+    throw new HistoryFileError(`${file}, line ${line}: ${message}`)
   }
   if (line === 0) throw new HistoryFileError(`${file} is empty`)
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { redact } from '../client/redaction.ts'
 import type { RecordedDelivery } from '../client/recorder.ts'
 import type { Exchange } from '../client/exchange.ts'
 import type { Mode } from '../check-api/needs.ts'
+import { ownVersion } from '../runner/own-version.ts'
 import { wholeSet } from '../runner/requirement-sets.ts'
 import type { Requirements } from '../runner/requirements.ts'
 import type { CheckResult } from '../runner/result.ts'
@@ -47,7 +47,7 @@ export interface ReportInput {
 
 export function buildReport(parts: ReportInput): Report {
   const { target, capabilities, results, requirements } = parts
-  const { version } = JSON.parse(readFileSync(join(parts.root, 'package.json'), 'utf8')) as { version: string }
+  const version = ownVersion(parts.root)
   const outcome = reachVerdict(results, requirements, parts)
   const rows = requirementResults(results, requirements)
   const checks = results

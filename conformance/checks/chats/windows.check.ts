@@ -71,7 +71,7 @@ interface Timed {
 
 check(
   'groups.windows.join-beside-sends',
-  ['GRP-003'],
+  ['GRP-003', 'HIST-008'],
   { area: 'groups', needs, seconds: 3, timeoutSeconds: 60 },
   async (t) => {
     const joiner = t.agents[2]!

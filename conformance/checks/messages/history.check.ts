@@ -49,7 +49,7 @@ check(
   },
 )
 
-check('messages.history.shows-reactions', ['HIST-009'], agentChat, async (t) => {
+check('messages.history.shows-reactions', ['HIST-009', 'HIST-001'], agentChat, async (t) => {
   const [id] = await fill(t, 1)
   await t.agents[1]!.awaitInHistory(t.chat.id, id!)
   await t.given(t.agents[1]!.react(id!, { operation: 'add', type: 'emoji', emoji: '\u{1f44d}' }), 'a reaction')
@@ -59,7 +59,7 @@ check('messages.history.shows-reactions', ['HIST-009'], agentChat, async (t) => 
   })
 })
 
-check('messages.history.limit-bounds-a-page', ['HIST-004'], { ...agentChat, seconds: 3 }, async (t) => {
+check('messages.history.limit-bounds-a-page', ['HIST-004', 'HIST-001'], { ...agentChat, seconds: 3 }, async (t) => {
   const ids = await fill(t, 52)
   const limits = t.mode === 'quick' ? [1, 2, 7, 49, 50] : Array.from({ length: 50 }, (_, index) => index + 1)
   for (const limit of limits) {
@@ -82,52 +82,62 @@ check('messages.history.limit-bounds-a-page', ['HIST-004'], { ...agentChat, seco
   }
 })
 
-check('messages.history.pages-without-holes', ['HIST-005', 'HIST-002'], { ...agentChat, seconds: 4 }, async (t) => {
-  const ids = await fill(t, 45)
-  const sizes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
-  const walk = async (list: readonly number[]): Promise<void> => {
-    const pages = await pagesBack(t, t.agent, list, ids[0]!)
+check(
+  'messages.history.pages-without-holes',
+  ['HIST-005', 'HIST-002', 'HIST-001'],
+  { ...agentChat, seconds: 4 },
+  async (t) => {
+    const ids = await fill(t, 45)
+    const sizes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
+    const walk = async (list: readonly number[]): Promise<void> => {
+      const pages = await pagesBack(t, t.agent, list, ids[0]!)
+      const seen = idsOf(pages.flat())
+      t.expect.that(new Set(seen).size === seen.length, {
+        what: `no message is on two pages of ${list.join(', ')}`,
+        actual: seen.filter((id, index) => seen.indexOf(id) !== index),
+      })
+      const own = seen.filter((id) => ids.includes(id))
+      t.expect.equal(
+        ids.filter((id) => !own.includes(id)),
+        [],
+        { what: `messages missing from pages of ${list.join(', ')}` },
+      )
+      t.expect.equal(own, ids.toReversed(), {
+        requirement: 'HIST-002',
+        what: `order across pages of ${list.join(', ')}`,
+      })
+    }
+    await walk([10])
+    await walk([1, 50])
+    await t.property(sizes, walk)
+  },
+)
+
+check(
+  'messages.history.pages-while-others-write',
+  ['HIST-006', 'HIST-001'],
+  { ...agentChat, seconds: 3 },
+  async (t) => {
+    const ids = await fill(t, 24)
+    const pages = await pagesBack(t, t.agent, [5], ids[0]!, async () => {
+      await t.agents[1]!.say(t.chat.id)
+      await t.agents[1]!.say(t.chat.id)
+    })
     const seen = idsOf(pages.flat())
-    t.expect.that(new Set(seen).size === seen.length, {
-      what: `no message is on two pages of ${list.join(', ')}`,
-      actual: seen.filter((id, index) => seen.indexOf(id) !== index),
+    const missing = ids.filter((id) => !seen.includes(id))
+    t.expect.equal(missing, [], {
+      failureClass: 'lost',
+      what: 'older messages skipped while paging back and others write',
     })
-    const own = seen.filter((id) => ids.includes(id))
-    t.expect.equal(
-      ids.filter((id) => !own.includes(id)),
-      [],
-      { what: `messages missing from pages of ${list.join(', ')}` },
-    )
-    t.expect.equal(own, ids.toReversed(), {
-      requirement: 'HIST-002',
-      what: `order across pages of ${list.join(', ')}`,
+    const twice = seen.filter((id, index) => seen.indexOf(id) !== index)
+    t.expect.equal(twice, [], {
+      failureClass: 'duplicated',
+      what: 'messages on two pages while paging back and others write',
     })
-  }
-  await walk([10])
-  await walk([1, 50])
-  await t.property(sizes, walk)
-})
+  },
+)
 
-check('messages.history.pages-while-others-write', ['HIST-006'], { ...agentChat, seconds: 3 }, async (t) => {
-  const ids = await fill(t, 24)
-  const pages = await pagesBack(t, t.agent, [5], ids[0]!, async () => {
-    await t.agents[1]!.say(t.chat.id)
-    await t.agents[1]!.say(t.chat.id)
-  })
-  const seen = idsOf(pages.flat())
-  const missing = ids.filter((id) => !seen.includes(id))
-  t.expect.equal(missing, [], {
-    failureClass: 'lost',
-    what: 'older messages skipped while paging back and others write',
-  })
-  const twice = seen.filter((id, index) => seen.indexOf(id) !== index)
-  t.expect.equal(twice, [], {
-    failureClass: 'duplicated',
-    what: 'messages on two pages while paging back and others write',
-  })
-})
-
-check('messages.history.same-transcript-for-all', ['HIST-016'], { ...agentChat, seconds: 3 }, async (t) => {
+check('messages.history.same-transcript-for-all', ['HIST-016', 'HIST-001'], { ...agentChat, seconds: 3 }, async (t) => {
   const ids = await fill(t, 45)
   const views: WireMessage[][] = []
   for (const agent of t.agents) {

@@ -42,7 +42,7 @@ check('receipts.groups.no-events', ['RCP-024', 'RCP-006', 'RCP-025'], inGroups, 
 
 check(
   'receipts.groups.no-stamps',
-  ['RCP-027', 'RCP-006'],
+  ['RCP-027', 'RCP-006', 'RCP-025'],
   { ...inGroups, needs: { ...inGroups.needs, names: ['delivered_stamp', 'read_stamp'] } },
   async (t) => {
     const bases = await Promise.all(t.agents.map((agent) => agent.cursor()))

@@ -1,6 +1,7 @@
 /** The order of messages: every chat has one numbering, and it agrees with real time. */
-import { sighting, type Chat, type Collected, type Source, type Stored } from '../collected.ts'
+import { effectEnd, sighting, type Chat, type Collected, type Source, type Stored } from '../collected.ts'
 import type { Findings } from '../findings.ts'
+import type { SendCall } from '../record.ts'
 
 interface Numbered {
   message: Stored
@@ -21,7 +22,7 @@ export function judgeChats(collected: Collected, stored: readonly Stored[], find
     judgeRealTime(numbered, findings)
     const { rules } = collected
     if (rules.message_sequence === 'gapless' && rules.all_sends_recorded && numbered.length === messages.length)
-      judgeGaps(chat, numbered, findings)
+      judgeGaps(collected, chat, numbered, findings)
   }
 }
 
@@ -68,14 +69,14 @@ function judgeRealTime(numbered: readonly Numbered[], findings: Findings): void 
 const firstSend = ({ message }: Numbered): number | undefined =>
   message.sends.find(({ record }) => record.start === message.from)?.line
 
-/** A number may be missing only for a message that nobody could see: its sender got no answer and reads no more. */
-function judgeGaps(chat: Chat, numbered: readonly Numbered[], findings: Findings): void {
+/** A number may be missing only for a message that nobody could see: its sender got no answer and read no more. */
+function judgeGaps(collected: Collected, chat: Chat, numbered: readonly Numbered[], findings: Findings): void {
   const [first] = numbered
   const last = numbered.at(-1)
   if (first === undefined || last === undefined) return
   const different = new Set(numbered.map(({ position }) => position)).size
   const missing = last.position - first.position + 1 - different
-  if (missing <= unseen(chat)) return
+  if (missing <= unseen(collected, chat)) return
   for (const [index, one] of numbered.entries()) {
     const before = numbered[index - 1]
     if (before !== undefined && one.position > before.position + 1)
@@ -83,11 +84,16 @@ function judgeGaps(chat: Chat, numbered: readonly Numbered[], findings: Findings
   }
 }
 
-function unseen({ messages, readings }: Chat): number {
+function unseen({ rules, settledAt = Infinity }: Collected, { messages, readings }: Chat): number {
+  /** Whether a reading would show what the send may have stored. */
+  const wasReadSince = (send: SendCall) => {
+    const reading = readings.get(send.actor)
+    return reading !== undefined && reading.record.start >= Math.min(effectEnd(send, rules), settledAt)
+  }
   return messages.filter(
     ({ seen, sends }) =>
       seen === undefined &&
       sends.some(({ record }) => record.outcome === 'unknown') &&
-      sends.every(({ record }) => record.outcome !== 'ok' && !readings.has(record.actor)),
+      sends.every(({ record }) => record.outcome !== 'ok' && !wasReadSince(record)),
   ).length
 }

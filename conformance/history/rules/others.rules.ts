@@ -67,9 +67,10 @@ function judgeBytes(calls: readonly At<BytesCall>[], findings: Findings): void {
 
 function judgeTasks(collected: Collected, findings: Findings): void {
   const { tasks, logs, settledAt } = collected
-  const acknowledged = tasks.filter(({ record }) => record.outcome === 'ok' && record.task !== undefined)
-  for (const calls of Map.groupBy(acknowledged, ({ record }) => pair(record.actor, record.message)).values()) {
-    const [first] = calls as [At<TaskCall>]
+  for (const attempts of Map.groupBy(tasks, ({ record }) => pair(record.actor, record.message)).values()) {
+    const calls = attempts.filter(({ record }) => record.outcome === 'ok' && record.task !== undefined)
+    const [first] = calls
+    if (first === undefined) continue
     const answered = (call: At<TaskCall>) =>
       callStep(call, `was answered that ${call.record.message} is ${call.record.task}`, 'end')
     const other = calls.find(({ record }) => record.task !== first.record.task)
@@ -77,7 +78,7 @@ function judgeTasks(collected: Collected, findings: Findings): void {
       findings.add('task-repeated', [answered(first), answered(other)], `${first.record.message} is two tasks`)
     const log = logs.get(first.record.target)
     if (settledAt === undefined || log?.complete !== true || log.byTask.has(first.record.task ?? '')) continue
-    if (mayBeBlocked(collected, calls)) continue
+    if (mayBeBlocked(collected, attempts)) continue
     findings.add(
       'task-lost',
       [
@@ -89,8 +90,12 @@ function judgeTasks(collected: Collected, findings: Findings): void {
   }
 }
 
-/** A task across a block is acknowledged and never shown to its agent. */
-function mayBeBlocked({ blocks, rules }: Collected, calls: readonly At<TaskCall>[]): boolean {
+/**
+ * A task across a block is acknowledged and never shown to its agent. An attempt whose answer got lost may be the one
+ * that made it.
+ */
+function mayBeBlocked({ blocks, rules }: Collected, attempts: readonly At<TaskCall>[]): boolean {
+  const calls = attempts.filter((call) => call.record.outcome !== 'rejected')
   const [{ record }] = calls as [At<TaskCall>]
   const from = Math.min(...calls.map((call) => call.record.start))
   const to = Math.max(...calls.map((call) => effectEnd(call.record, rules)))

@@ -1,0 +1,78 @@
+/** An assertion about a row that its check does not cite would end the check with an error of the harness. */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+const folder = fileURLToPath(new URL('../', import.meta.url))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.check.ts'))
+  .map((name) => folder + name)
+const program = ts.createProgram(files, {
+  noEmit: true,
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ESNext,
+  allowImportingTsExtensions: true,
+  types: [],
+  skipLibCheck: true,
+})
+const checker = program.getTypeChecker()
+
+/** Rows that assertions name below a node, and in the functions of the harness that it reaches. */
+function rowsNamed(node: ts.Node, seen = new Set<ts.Node>(), rows = new Map<string, string>()): Map<string, string> {
+  if (ts.isPropertyAssignment(node) && node.name.getText() === 'requirement' && isArgument(node.parent))
+    for (const row of textsOf(node.initializer)) rows.set(row, placeOf(node))
+  if (ts.isIdentifier(node))
+    for (const body of bodiesOf(node)) {
+      if (seen.has(body)) continue
+      seen.add(body)
+      rowsNamed(body, seen, rows)
+    }
+  ts.forEachChild(node, (child) => void rowsNamed(child, seen, rows))
+  return rows
+}
+
+/** Tables have rows as well; an assertion gets them with its call. */
+const isArgument = (literal: ts.Node): boolean => ts.isCallExpression(literal.parent)
+
+function textsOf(value: ts.Expression): string[] {
+  if (ts.isStringLiteral(value)) return [value.text]
+  return ts.isConditionalExpression(value) ? [...textsOf(value.whenTrue), ...textsOf(value.whenFalse)] : []
+}
+
+function bodiesOf(name: ts.Identifier): ts.Node[] {
+  let symbol = checker.getSymbolAtLocation(name)
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol)
+  return (symbol?.declarations ?? []).flatMap((declaration): ts.Node[] => {
+    if (!declaration.getSourceFile().fileName.startsWith(folder)) return []
+    if (ts.isFunctionDeclaration(declaration)) return declaration.body ? [declaration.body] : []
+    const isOfFile = ts.isVariableDeclaration(declaration) && ts.isSourceFile(declaration.parent.parent.parent)
+    return isOfFile && declaration.initializer ? [declaration.initializer] : []
+  })
+}
+
+const placeOf = (node: ts.Node): string => {
+  const file = node.getSourceFile()
+  return `${file.fileName.slice(folder.length)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+}
+
+function* checksIn(node: ts.Node): Generator<ts.CallExpression> {
+  if (ts.isCallExpression(node) && node.expression.getText() === 'check' && node.arguments.length >= 3) yield node
+  for (const child of node.getChildren()) yield* checksIn(child)
+}
+
+test('assertions name only rows that their checks cite', () => {
+  const uncited: string[] = []
+  let checks = 0
+  for (const file of files)
+    for (const { arguments: given } of checksIn(program.getSourceFile(file)!)) {
+      const [id, cites] = given
+      if (!ts.isStringLiteral(id!) || !ts.isArrayLiteralExpression(cites!)) continue
+      checks += 1
+      const cited = cites.elements.map((one) => (ts.isStringLiteral(one) ? one.text : ''))
+      for (const [row, place] of rowsNamed(given.at(-1)!))
+        if (!cited.includes(row)) uncited.push(`${id.text} names ${row} (${place})`)
+    }
+  expect(checks).toBeGreaterThan(400)
+  expect(uncited).toEqual([])
+}, 60_000)
