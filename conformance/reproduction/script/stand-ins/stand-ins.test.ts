@@ -57,6 +57,29 @@ test('a body that is rejected by its length is answered, and a wait has an end',
   await expect(request(url, { ...options, signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort/i)
 })
 
+test('a connection that the server has closed meanwhile is no failure', async () => {
+  let connections = 0
+  const { url, server } = await listen((incoming, response) => {
+    if (incoming.url === '/second' && connections === 1) incoming.socket.resetAndDestroy()
+    else response.end('answer')
+  })
+  server.on('connection', () => (connections += 1))
+  const dispatcher = new Agent()
+  ending.push(() => void dispatcher.destroy())
+  for (const path of ['/first', '/second']) {
+    const reply = await request(url + path, {
+      method: 'GET',
+      headers: {},
+      dispatcher,
+      signal: AbortSignal.timeout(5000),
+    })
+    expect((await reply.body.arrayBuffer()).toString()).toBe('answer')
+    // The connection goes back to its agent.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(connections).toBe(2)
+})
+
 test('a live channel reads texts of every length, in several frames and between pings', async () => {
   const { url, server } = await listen((_, response) => response.writeHead(404).end())
   const texts = ['a', 'é'.repeat(200), 'x'.repeat(70_000)]
@@ -77,6 +100,47 @@ test('a live channel reads texts of every length, in several frames and between 
   const refused = new WebSocket(`${url.replace('http', 'ws')}/other`, { handshakeTimeout: 5000 })
   const error = await new Promise<Error>((resolve) => refused.once('error', resolve))
   expect(error.message).toMatch(/40[04]/)
+})
+
+test('a live channel sends texts of every length, waits when it is paused, and says with which code it was closed', async () => {
+  const { url, server } = await listen((_, response) => void response.writeHead(404).end())
+  const heard: string[] = []
+  new WebSocketServer({ server, path: '/live' }).on('connection', (socket) => {
+    socket.on('message', (data) => {
+      const text = String(data)
+      heard.push(text)
+      if (text === 'leave') socket.close(4001)
+      else socket.send(`heard ${text.length}`)
+    })
+  })
+  const open = async () => {
+    const channel = new WebSocket(`${url.replace('http', 'ws')}/live`, { handshakeTimeout: 5000 })
+    const came: string[] = []
+    channel.on('message', (data) => came.push(String(data)))
+    const closed = new Promise<number>((resolve) => channel.once('close', resolve))
+    await new Promise((resolve) => channel.once('open', resolve))
+    expect(channel.readyState).toBe(WebSocket.OPEN)
+    return { channel, came, closed }
+  }
+  const texts = ['a', 'é'.repeat(200), 'x'.repeat(70_000)]
+  const { channel, came, closed } = await open()
+  channel.pause()
+  for (const text of texts) channel.send(text)
+  await expect.poll(() => heard).toEqual(texts)
+  expect(came).toEqual([])
+  channel.resume()
+  await expect.poll(() => came).toEqual(['heard 1', 'heard 200', 'heard 70000'])
+  channel.close()
+  expect(await closed).toBe(1000)
+  expect(channel.readyState).not.toBe(WebSocket.OPEN)
+  channel.send('too late')
+
+  const other = await open()
+  other.channel.send('leave')
+  expect(await other.closed).toBe(4001)
+  const lost = await open()
+  lost.channel.terminate()
+  expect(await lost.closed).toBe(1006)
 })
 
 test('descriptions of values say nothing, and a property runs with the recorded values', async () => {

@@ -27,16 +27,39 @@ interface Answer {
   body: IncomingMessage & { arrayBuffer(): Promise<Buffer> }
 }
 
-export function request(url: string, { method, headers, body, dispatcher, signal }: RequestOptions): Promise<Answer> {
+export async function request(url: string, options: RequestOptions): Promise<Answer> {
+  const isLarge = options.body instanceof Readable || (options.body?.length ?? 0) > largeBytes
+  // An answer before the end of the body ends the connection: the next request must not meet it.
+  if (isLarge) return send(url, options, false)
+  try {
+    return await send(url, options, true)
+  } catch (error) {
+    if (error instanceof StaleConnection) return send(url, options, false)
+    throw error
+  }
+}
+
+/** The server had closed the connection of an earlier request by the time of this one. */
+class StaleConnection extends Error {}
+
+function send(
+  url: string,
+  { method, headers, body, dispatcher, signal }: RequestOptions,
+  reuse: boolean,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const isSecure = url.startsWith('https:')
+    const agent = isSecure ? dispatcher.secure : dispatcher.plain
     const outgoing = (isSecure ? secure : plain)(url, {
       method,
       headers: Buffer.isBuffer(body) ? { ...headers, 'content-length': String(body.length) } : headers,
-      agent: isSecure ? dispatcher.secure : dispatcher.plain,
+      agent: reuse && agent,
       signal,
     })
-    outgoing.on('error', reject)
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET'
+      reject(isStale ? new StaleConnection() : error)
+    })
     outgoing.on('response', (incoming) => {
       const arrayBuffer = async (): Promise<Buffer> => {
         const chunks: Buffer[] = []
