@@ -64,6 +64,11 @@ class EndpointComparison {
       schemaOf(parameters.filter((parameter) => parameter.in === place)),
     )
     this.#schemas('request', place, was!, is!)
+    for (const { name, writing: old } of this.#was.parameters.filter((parameter) => parameter.in === place)) {
+      const fresh = this.#is.parameters.find((one) => one.in === place && one.name === name)?.writing
+      if (fresh === undefined || fresh === old) continue
+      this.#tell('value-rule-changed', `${place} /${name}`, `is written as ${fresh}, not ${old}`, mustChange)
+    }
   }
 
   #body(): void {

@@ -23,7 +23,11 @@ export interface Parameter {
   in: string
   required: boolean
   schema: Schema
+  /** How the value is written, where the document says more than the usual way. */
+  writing?: string
 }
+
+const writingKeywords = ['style', 'explode', 'allowReserved', 'allowEmptyValue']
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
@@ -75,8 +79,16 @@ function readEndpoint(
 /** An operation's own parameter replaces the one that its path item gives under the same name and place. */
 function parametersOf(document: ApiDocument, raw: any[]): Parameter[] {
   const parameters = raw.map((one): Parameter => {
-    const { name, in: place, required, schema } = resolveReference(document, one)
-    return { name, in: place, required: required === true, schema: schema ?? {} }
+    const { name, in: place, required, schema, deprecated, content = {}, ...others } = resolveReference(document, one)
+    const [[type, inside] = []] = Object.entries<any>(content)
+    const writing = [type, ...writingKeywords.filter((key) => key in others).map((key) => `${key} ${others[key]}`)]
+    return {
+      name,
+      in: place,
+      required: required === true,
+      schema: { ...(schema ?? inside?.schema), ...(deprecated === true && { deprecated }) },
+      writing: writing.filter((part) => part !== undefined).join(', ') || 'the usual way',
+    }
   })
   return [...new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
 }

@@ -40,6 +40,12 @@ const changes: [string, Edit, string[]][] = [
     (d) => delete put(d).responses[409].content,
     ['E/E putNote 409: application/json was removed'],
   ],
+  [
+    'a member no longer shown',
+    (d) => (properties(d, 'Note').state.writeOnly = true),
+    ['E/I Note/state: is write only now'],
+  ],
+  ['a member that only callers cannot write', (d) => (properties(d, 'Note').state.readOnly = true), []],
   // Both ways.
   ['a branch removed', (d) => schema(d, 'Part').oneOf.pop(), ['E/E Part: no longer takes the branch link']],
   [

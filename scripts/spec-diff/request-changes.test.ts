@@ -69,6 +69,31 @@ const changes: [string, Edit, string[]][] = [
     ['E/E putNote: PUT /notes/{id} became PATCH /notes/{id}'],
   ],
   ['an operation deprecated', (d) => (get(d).deprecated = true), ['W/I getNote: is deprecated now']],
+  [
+    'a member deprecated',
+    (d) => (properties(d, 'NewNote').kind.deprecated = true),
+    ['W/I NewNote/kind: is deprecated now'],
+  ],
+  [
+    'a parameter deprecated',
+    (d) => (put(d).parameters[0].deprecated = true),
+    ['W/I putNote query/limit: is deprecated now'],
+  ],
+  [
+    'a parameter written in another way',
+    (d) => (put(d).parameters[0].style = 'spaceDelimited'),
+    ['E/E putNote query /limit: is written as style spaceDelimited, not the usual way'],
+  ],
+  [
+    'a parameter written as JSON',
+    (d) => (Object.assign(put(d).parameters[0], json(put(d).parameters[0].schema)), delete put(d).parameters[0].schema),
+    ['E/E putNote query /limit: is written as application/json, not the usual way'],
+  ],
+  [
+    'a member that callers may no longer write',
+    (d) => (properties(d, 'NewNote').kind.readOnly = true),
+    ['E/E NewNote/kind: is read only now'],
+  ],
   ['an event removed', (d) => delete d.webhooks.noteAdded, ['E/I noteAdded: the event was removed']],
   ['an event added', (d) => (d.webhooks.noteGone = d.webhooks.noteAdded), ['I/E noteGone: the event is new']],
   [

@@ -5,17 +5,7 @@ import { flatten, sharedName, type FlatSchema } from './flatten.ts'
 /** Whether the value travels to the implementation or comes from it. */
 export type Direction = 'request' | 'reply'
 
-const annotations = new Set([
-  'title',
-  'description',
-  'example',
-  'examples',
-  'deprecated',
-  '$comment',
-  'readOnly',
-  'writeOnly',
-  'externalDocs',
-])
+const annotations = new Set(['title', 'description', 'example', 'examples', '$comment', 'externalDocs'])
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes']
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
 const rules = ['pattern', 'format', 'x-well-formed', 'x-display-text', 'uniqueItems', 'contentEncoding', 'multipleOf']
@@ -31,6 +21,9 @@ const judged = new Set([
   'unevaluatedProperties',
   'default',
   'discriminator',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
 ])
 
 /** What a change of the values of a place means, by the way they travel. Fewer values, or more. */
@@ -90,6 +83,7 @@ export class SchemaComparison {
     this.#members(before, after, place)
     this.#unions(before, after, place)
     this.#discriminator(before.keywords, after.keywords, place)
+    this.#use(before.keywords, after.keywords, place)
     const [items, newItems] = [before.keywords['items'], after.keywords['items']]
     if (items !== undefined || newItems !== undefined)
       this.compare(items ?? {}, newItems ?? {}, { at: `${place.at}/*`, cause: `${place.cause}/*` })
@@ -242,6 +236,19 @@ export class SchemaComparison {
     // Branches that were told apart in another way are told apart all the same.
     if (old === undefined) meaning.callers = meaning.implementers = 'info'
     this.#tell('discriminator-changed', place, `discriminator ${show(old)} -> ${show(fresh)}`, meaning)
+  }
+
+  /** Who may write a value, and whether anybody should still use it. */
+  #use(before: Schema, after: Schema, place: Place): void {
+    const becomes = (key: string) => (before[key] === true) !== (after[key] === true) && after[key] === true
+    const ends = (key: string) => before[key] === true && after[key] !== true
+    const key = this.#direction === 'request' ? 'readOnly' : 'writeOnly'
+    const absence = this.#direction === 'request' ? 'is read only' : 'is write only'
+    const gone: Meaning = { callers: 'error', implementers: this.#direction === 'request' ? 'error' : 'info' }
+    if (becomes(key)) this.#tell('member-removed', place, `${absence} now`, gone)
+    if (ends(key)) this.#tell('member-added', place, `${absence} no more`, addedOptional[this.#direction])
+    if (becomes('deprecated'))
+      this.#tell('deprecated', place, 'is deprecated now', { callers: 'warning', implementers: 'info' })
   }
 
   #judge(verdict: 'narrower' | 'wider', place: Place, what: string): void {
