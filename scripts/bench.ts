@@ -12,6 +12,7 @@ import { groupMessage } from './bench/group-message.ts'
 import { heldPulls } from './bench/held-pulls.ts'
 import { idleSockets } from './bench/idle-sockets.ts'
 import { longPoll } from './bench/long-poll.ts'
+import { peers } from './bench/peers.ts'
 import { profileInto, readProfiles, type ProfileShares } from './bench/profile.ts'
 import { edgeOnly, sendsBareSql, sendsEmbedded, sendsPostgres } from './bench/sends.ts'
 import { startUp } from './bench/start-up.ts'
@@ -34,17 +35,23 @@ const figures: readonly Figure[] = [
   a2aPostgres,
   startUp,
   attachments,
+  peers,
 ]
 
 /**
- * `npm run bench [-- NAME…] [--quick] [--profile FOLDER]`: the figures, each against its yardstick, in one run on one
- * machine. `growth`, or the name of a series, measures instead how costs grow with the size of things. With --profile
- * every program leaves a V8 profile in the folder, and its shares are printed at the end.
+ * `npm run bench [-- NAME…] [--quick] [--profile FOLDER] [--write]`: the figures, each against its yardstick, in one run on
+ * one machine. `growth`, or the name of a series, measures instead how costs grow with the size of things; --write puts
+ * that into the benchmarks guide. With --profile every program leaves a V8 profile in the folder, and its shares are
+ * printed at the end.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { quick: { type: 'boolean', default: false }, profile: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      profile: { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
   })
   const known = [...figures, ...growthSeries, { name: 'growth' }].map(({ name }) => name)
   const unknown = positionals.find((name) => !known.includes(name))
@@ -53,7 +60,7 @@ async function main(): Promise<void> {
   const options = values.quick ? { rounds: 1, seconds: 3 } : { rounds: 5, seconds: 5 }
   console.log(await describeMachine())
   const growth = growthSeries.filter(({ name }) => positionals.includes(name) || positionals.includes('growth'))
-  if (growth.length > 0) await printGrowth(growth, values.quick)
+  if (growth.length > 0) await printGrowth(growth, values)
   else await printFigures(positionals, options)
   console.log(`\nload of the machine at the end: ${load()}`)
   if (values.profile !== undefined) for (const profile of readProfiles(values.profile)) console.log(shown(profile))

@@ -9,11 +9,34 @@ export interface LoadOptions {
   seconds: number
 }
 
+/** One request of a load, besides its method. */
+export interface LoadedRequest {
+  path: string
+  headers: Record<string, string>
+  body: string
+}
+
 /** Sends messages as fast as they are answered; answers the rate per second. Any refusal fails the measurement. */
-export async function sendRate(
+export function sendRate(url: string, agents: readonly BenchAgent[], options: LoadOptions): Promise<number> {
+  return requestRate(url, options, (count) => {
+    const agent = agents[count % agents.length]!
+    return {
+      path: '/v1/messages',
+      headers: { authorization: `Bearer ${agent.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        message_id: `msg_${ulid().toLowerCase()}`,
+        chat_id: agent.chatId,
+        parts: [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }],
+      }),
+    }
+  })
+}
+
+/** Posts as fast as it is answered; answers the rate per second. Any answer but success fails the measurement. */
+export async function requestRate(
   url: string,
-  agents: readonly BenchAgent[],
   { connections, seconds }: LoadOptions,
+  requestOf: (count: number) => LoadedRequest,
 ): Promise<number> {
   let sent = 0
   const result = await autocannon({
@@ -23,23 +46,14 @@ export async function sendRate(
     requests: [
       {
         method: 'POST',
-        path: '/v1/messages',
         setupRequest(request) {
-          const agent = agents[sent++ % agents.length]!
-          return {
-            ...request,
-            headers: { authorization: `Bearer ${agent.token}`, 'content-type': 'application/json' },
-            body: JSON.stringify({
-              message_id: `msg_${ulid().toLowerCase()}`,
-              chat_id: agent.chatId,
-              parts: [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }],
-            }),
-          }
+          const { headers, ...rest } = requestOf(sent++)
+          return { ...request, ...rest, headers: { ...request.headers, ...headers } }
         },
       },
     ],
   })
   const failed = result.non2xx + result.errors + result.timeouts
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} sends to ${url} failed`)
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`)
   return result['2xx'] / result.duration
 }

@@ -25,7 +25,8 @@ export async function startProgram(
   return { url, pid: child.pid!, stop: atEnd(() => stopChild(child)) }
 }
 
-async function stopChild(child: ChildProcess): Promise<void> {
+/** Ends a process, and kills it when it takes too long. */
+export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')

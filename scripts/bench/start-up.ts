@@ -16,7 +16,7 @@ export const startUp: Figure = {
     const seconds: number[] = []
     for (let round = 0; round < rounds; round++) {
       const started = performance.now()
-      const program = await startProgram('src/main.ts', ['serve'], {
+      const program = await startProgram('scripts/launch.js', ['src/main.ts', 'serve'], {
         PORT: '0',
         DATABASE_URL: databaseUrl,
         PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),

@@ -1,27 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { drawGrowth, type MeasuredSeries } from './growth-chart.ts'
 import { byMembers } from './growth-of-fan-out.ts'
 import { byChats, byLog, byProcesses, byWaiting } from './growth-of-sends.ts'
-import { flatMax, growthOf, type Point, type Series } from './series.ts'
+import { flatMax, growthOf, type Series } from './series.ts'
 
 export const growthSeries: readonly Series[] = [byProcesses, byChats, byLog, byWaiting, byMembers]
 
-/** Measures series and prints one row for each cost: its values along the sizes, and how it grows. */
-export async function printGrowth(chosen: readonly Series[], quick: boolean): Promise<void> {
+const guideFile = new URL('../../../spec/guides/benchmarks.md', import.meta.url)
+const chartFile = new URL('../../../spec/guides/growth.svg', import.meta.url)
+
+/**
+ * Measures series and prints one row for each cost: its values along the sizes, and how it grows.
+ * @param write puts rows and chart into the benchmarks guide
+ */
+export async function printGrowth(
+  chosen: readonly Series[],
+  { quick, write }: { quick: boolean; write: boolean },
+): Promise<void> {
   console.log(
     `flat: the last at most ${flatMax} × the first; an exponent of 0 is flat, of 1 proportional to the size\n`,
   )
-  console.log('| series | cost | along the sizes | last : first | exponent | flat |\n|---|---|---|---|---|---|')
+  const heading = '| Series | Cost | Along the sizes | Last : first | Exponent | Flat |\n|---|---|---|---|---|---|'
+  console.log(heading)
+  const all: MeasuredSeries[] = []
   for (const series of chosen) {
-    const measured = await series.measure(quick ? 2 : Number.POSITIVE_INFINITY)
-    if ('skipped' in measured) console.log(`| ${series.name}: ${series.title} | skipped: ${measured.skipped} | | | | |`)
-    else for (const row of rowsOf(series, measured)) console.log(row)
+    const points = await series.measure(quick ? 2 : Number.POSITIVE_INFINITY)
+    if ('skipped' in points) {
+      console.log(`| ${series.name}: ${series.title} | skipped: ${points.skipped} | | | | |`)
+      continue
+    }
+    const measured = { series, points, growth: growthOf(points) }
+    for (const row of rowsOf(measured)) console.log(row)
+    all.push(measured)
   }
+  if (write) writeGuide([heading, ...all.flatMap(rowsOf)].join('\n'), drawGrowth(all))
 }
 
-function rowsOf(series: Series, points: readonly Point[]): string[] {
+/** Replaces what stands between the marks of the guide, and the chart beside it. */
+function writeGuide(table: string, chart: string): void {
+  const marked = /(<!-- growth -->\n)[^]*(\n<!-- \/growth -->)/
+  const guide = readFileSync(guideFile, 'utf8')
+  if (!marked.test(guide)) throw new Error('the benchmarks guide has no place for the growth of costs')
+  writeFileSync(
+    guideFile,
+    guide.replace(marked, (_all, start, end) => `${start}\n${table}\n${end}`),
+  )
+  writeFileSync(chartFile, chart)
+}
+
+function rowsOf({ series, points, growth }: MeasuredSeries): string[] {
   const sizes = points.map(({ size }) => size.toLocaleString('en'))
-  return growthOf(points).map(({ cost, values, ratio, exponent, flat }) => {
+  return growth.map(({ cost, values, ratio, exponent, flat }) => {
     const along = values.map((value, at) => `${shown(value)} at ${sizes[at]}`).join(', ')
-    return `| ${series.name}: ${series.title} | ${cost} | ${along} ${series.size} | ${ratio.toFixed(2)} | ${exponent.toFixed(2)} | ${flat ? 'yes' : 'NO'} |`
+    return `| ${series.title} | ${cost} | ${along} ${series.size} | ${ratio.toFixed(2)} | ${exponent.toFixed(2)} | ${flat ? 'yes' : 'no'} |`
   })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawGrowth } from './growth-chart.ts'
 import { growthOf, type Point } from './series.ts'
 
 const along = (cost: (size: number) => number): Point[] =>
@@ -15,4 +16,19 @@ test.each([
   expect(growth).toMatchObject({ cost: 'time', flat })
   expect(growth!.ratio).toBeCloseTo(ratio, 6)
   expect(growth!.exponent).toBeCloseTo(exponent, 1)
+})
+
+test('a chart shows what is flat as flat, and what grows as growing', () => {
+  const series = { name: 'growth-chats', title: 'one send', size: 'chats & <more>' }
+  const points = along(() => 7).map(({ size }) => ({ size, costs: { flat: 7, grows: size } }))
+  const chart = drawGrowth([{ series, points, growth: growthOf(points) }])
+  const [flat, grows] = [...chart.matchAll(/points="([^"]+)"/g)].map(([, places]) =>
+    places!.split(' ').map((place) => Number(place.split(',')[1])),
+  )
+  expect(flat).toHaveLength(3)
+  expect(new Set(flat).size).toBe(1)
+  expect(grows![0]).toBe(flat![0])
+  expect(grows![1]! - grows![0]!).toBeCloseTo(grows![2]! - grows![1]!, 1)
+  expect(grows![2]).toBeLessThan(grows![0]!)
+  expect(chart).toContain('by chats &amp; &lt;more>')
 })
