@@ -13,7 +13,6 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob } from 'node:path'
 
@@ -21,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 import { parseConfig, settings } from '../src/platform/configuration/configuration.ts'
+import { freePort } from '../src/testing/free-port.ts'
 import { root } from './gates/run.ts'
 
 /** One line of the Dockerfile, with its continuations. */
@@ -154,6 +154,7 @@ describe('what the image runs', () => {
 describe('the compose files', () => {
   const read = (file: string) =>
     parse(readFileSync(join(root, file), 'utf8'), {
+      merge: true,
       customTags: [{ tag: '!reset', collection: 'seq' as const, identify: () => false, resolve: () => [] as never }],
     })
   const compose = read('compose.yaml')
@@ -191,6 +192,19 @@ describe('the compose files', () => {
     })
     expect(nats.command.join(' ')).toMatch(/^--user parley --pass \$\{SIGNALS_PASSWORD:\?/)
     expect(process.depends_on).toBeUndefined()
+  })
+
+  test('make the workers of a Citus known before the server starts', () => {
+    const { services, volumes } = read('compose.citus.yaml')
+    const workers = Object.keys(services).filter((name) => name.startsWith('worker-'))
+    expect(services.members.command.join(' ')).toContain(`ARRAY[${workers.map((name) => `'${name}'`).join(', ')}]`)
+    expect(Object.keys(services.members.depends_on)).toEqual(['postgres', ...workers])
+    expect(services.parley.depends_on).toEqual({ members: { condition: 'service_completed_successfully' } })
+    const nodes = ['postgres', ...workers].map((name) => services[name])
+    expect(nodes.map((node) => node.volumes[0].split(':')[0])).toEqual(Object.keys(volumes))
+    for (const node of nodes) expect(node.command).toContain('max_prepared_transactions=200')
+    for (const node of nodes) expect(node.environment).toEqual(services.members.environment)
+    expect(nodes[0].environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
   })
 
   test('hold no secret: each comes from outside, and the start stops without it', () => {
@@ -236,13 +250,4 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   const nobody = { uid: 65534, gid: 65534 }
   const reads = spawnSync(process.execPath, ['-e', "require('knex')"], { cwd: root, ...nobody })
   return reads.status === 0 ? nobody : undefined
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -4,6 +4,7 @@
  * old Node reads as well: `node scripts/launch.js src/main.ts serve`.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = new URL('../', import.meta.url)
@@ -19,11 +20,26 @@ const floor = manifest.engines.node.replace('>=', '')
 export function launch(program, args) {
   const reason = obstacle()
   if (reason !== undefined) return end(reason)
+  // What is compiled, and stripped of its types, is kept beside the packages, where only the owner may write.
+  module.enableCompileCache(fileURLToPath(new URL('node_modules/.cache/parley', root)))
   process.argv.splice(1, Infinity, fileURLToPath(program), ...args)
+  endWithReader(process.stdout)
   import(program.href).catch((error) => {
     const missing = /^Cannot find package '([^']+)'/.exec(error.message)
     if (error.code !== 'ERR_MODULE_NOT_FOUND' || missing === null) throw error
     end(`The package ${missing[1]} is not installed: run ${inRepository ? 'npm ci' : `npm install ${missing[1]}`}`)
+  })
+}
+
+/**
+ * Ends the process when nobody reads its output any more, as in `parley --help | head -1`, without a stack. The code is
+ * not 0, because a verdict that was not printed is none.
+ * @param {NodeJS.WriteStream} output
+ */
+function endWithReader(output) {
+  output.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(process.exitCode ?? 2)
   })
 }
 

@@ -43,6 +43,14 @@ test('an old Node is told in one line, with or without packages', () => {
   expect(launch('program.ts').stderr).toMatch(new RegExp(`^${said}: start by npm.*\n$`))
 })
 
+test('a reader that is gone ends a program without a stack, and not as done', () => {
+  needs('20.0.0')
+  writeFileSync(at('much.ts'), "setInterval(() => console.log('y'.repeat(70_000)), 1)\n")
+  const program = `"${process.execPath}" "${at('scripts/launch.js')}" much.ts`
+  const piped = spawnSync('bash', ['-c', `${program} | head -c 1; exit "\${PIPESTATUS[0]}"`], { encoding: 'utf8' })
+  expect(piped).toMatchObject({ status: 2, stdout: 'y', stderr: '' })
+})
+
 test('a program gets its arguments, and a package that is missing is named', () => {
   needs('20.0.0')
   expect(launch('program.ts', 'a', '--b')).toEqual({ status: 0, stdout: 'a,--b\n', stderr: '' })

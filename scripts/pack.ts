@@ -6,7 +6,7 @@ import { manifestOf, packages, type PackageDeclaration, type RepositoryManifest 
 
 /** `npm run packages`: makes a folder for each package in out/packages/, ready for `npm publish`. */
 const target = 'out/packages'
-const beside = ['README.md', 'LICENSE', 'CHANGELOG.md']
+const beside = ['LICENSE', 'CHANGELOG.md']
 
 rmSync(target, { recursive: true, force: true })
 await build(Object.values(packages))
@@ -22,6 +22,8 @@ function write(folder: string, declaration: PackageDeclaration): void {
   for (const entry of compiled) cpSync(path.join('dist', entry), path.join(folder, 'dist', entry), { recursive: true })
   for (const file of [...files.filter((entry) => entry !== 'dist'), ...beside].filter((entry) => existsSync(entry)))
     cpSync(file, path.join(folder, file), { recursive: true })
+  // That of the repository speaks of its npm scripts, which who installs a package has not.
+  cpSync(declaration.readme, path.join(folder, 'README.md'))
   writeFileSync(
     path.join(folder, 'package.json'),
     `${JSON.stringify(manifestOf(repository, name, [declaration]), null, 2)}\n`,

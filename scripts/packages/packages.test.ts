@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin, stripTypeScriptTypes } from 'node:module'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -31,10 +31,30 @@ function packageOf(specifier: string): string {
     .join('/')
 }
 
-test.each(Object.entries(packages))('%s declares every package that it imports', (_name, declaration) => {
-  const declared = [...declaration.dependencies(repository), ...declaration.optional(repository)]
-  const imported = importedBy(declaration)
-  expect(imported.filter((name) => !declared.includes(name))).toEqual([])
+test.each(Object.entries(packages))(
+  '%s declares every package that it imports',
+  (_name, declaration) => {
+    const declared = [...declaration.dependencies(repository), ...declaration.optional(repository)]
+    const imported = importedBy(declaration)
+    expect(imported.filter((name) => !declared.includes(name))).toEqual([])
+  },
+  30_000,
+)
+
+test.each(Object.entries(packages))('the README of %s speaks of what is installed', (_name, declaration) => {
+  const readme = readFileSync(declaration.readme, 'utf8')
+  expect(readme).toContain(`npm install ${declaration.name}\nnpx ${declaration.bin.command} `)
+  for (const line of readme
+    .match(/^```sh\n[^]*?^```/gm)!
+    .join('\n')
+    .split('\n'))
+    expect(line).toMatch(/^(```.*|npm install .*|npx .*|)$/)
+  const linked = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1]!)
+  expect(linked.length).toBeGreaterThan(1)
+  for (const file of linked) {
+    expect(declaration.files).toContain(file.split('/')[0])
+    expect(existsSync(file), file).toBe(true)
+  }
 })
 
 test('the harness imports every package that it declares', () => {

@@ -19,6 +19,8 @@ export interface PackageDeclaration {
   sources: readonly string[]
   /** What it ships beside dist/. */
   files: readonly string[]
+  /** What becomes its README. */
+  readme: string
   /** Installed with it. */
   dependencies(repository: RepositoryManifest): readonly string[]
   /** Installed by who asks for what stands on them: loaded only when a setting says so. */
@@ -41,6 +43,7 @@ export const packages = {
     bin: { command: 'parley', program: 'src/main.js' },
     sources: ['src', 'generated'],
     files: ['dist', 'spec'],
+    readme: 'scripts/packages/server.md',
     // What the repository needs in production is what the server needs.
     dependencies: (repository) => Object.keys(repository.dependencies).filter((name) => !optionalFeature.test(name)),
     optional: (repository) => Object.keys(repository.dependencies).filter((name) => optionalFeature.test(name)),
@@ -51,6 +54,7 @@ export const packages = {
     bin: { command: 'parley-conform', program: 'conformance/cli.js' },
     sources: ['conformance', 'generated'],
     files: ['dist', 'spec', 'conformance/target/own-target.yaml'],
+    readme: 'scripts/packages/conform.md',
     dependencies: () => [
       '@peculiar/x509',
       'ajv',
