@@ -11,8 +11,13 @@ import {
   localhostAllowedHostnames,
   localhostAllowedOrigins,
   originValidationResponse,
+  InMemoryServerEventBus,
   type McpServerFactory,
+  type ServerEventBus,
 } from '@modelcontextprotocol/server'
+
+import type { ChatUpdates } from './chat-updates.ts'
+import { readyOrLate } from './ready-or-late.ts'
 
 export interface McpHttpServer {
   url: string
@@ -21,13 +26,21 @@ export interface McpHttpServer {
 
 /** Connections at a time: the hosts of one machine. */
 const connectionsMax = 100
+/** Streams of updates at a time. */
+const streamsMax = 50
 
 /**
  * Serves the protocol on the machine itself, to whoever knows the token. Pages of other sites are kept out by the names of
  * host and origin: a browser on this machine reaches it too.
  */
-export async function serveMcpByHttp(factory: McpServerFactory, port: number, token: string): Promise<McpHttpServer> {
-  const handler = createMcpHandler(factory)
+export async function serveMcpByHttp(
+  factory: McpServerFactory,
+  port: number,
+  token: string,
+  updates: ChatUpdates,
+): Promise<McpHttpServer> {
+  const handler = createMcpHandler(factory, { bus: watchedBus(updates), maxSubscriptions: streamsMax })
+  const endUpdates = updates.listen((uri) => handler.notify.resourceUpdated(uri))
 
   async function answer(request: Request): Promise<Response> {
     const foreign =
@@ -36,7 +49,15 @@ export async function serveMcpByHttp(factory: McpServerFactory, port: number, to
     if (foreign) return foreign
     if (!isToken(request.headers.get('authorization'), token))
       return new Response('A bearer token is needed.\n', { status: 401, headers: { 'www-authenticate': 'Bearer' } })
-    return handler.fetch(request)
+    if (request.headers.get('mcp-method') !== 'subscriptions/listen') return handler.fetch(request)
+    // The stream begins when nothing is missed; from then on the bus watches.
+    const watch = updates.watch()
+    await readyOrLate(watch)
+    try {
+      return await handler.fetch(request)
+    } finally {
+      release(watch)
+    }
   }
 
   const server = createServer({ requestTimeout: 60_000 }, (request, response) => {
@@ -48,11 +69,34 @@ export async function serveMcpByHttp(factory: McpServerFactory, port: number, to
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`,
     async close() {
+      endUpdates()
       await handler.close()
       server.close()
       server.closeAllConnections()
     },
   }
+}
+
+/** A bus on which the log is read while a stream listens. */
+function watchedBus(updates: ChatUpdates): ServerEventBus {
+  const bus = new InMemoryServerEventBus()
+  return {
+    publish: (event) => bus.publish(event),
+    subscribe(listener) {
+      const watch = updates.watch()
+      const unsubscribe = bus.subscribe(listener)
+      // Why it could not watch is reported there.
+      watch.catch(() => undefined)
+      return () => {
+        unsubscribe()
+        release(watch)
+      }
+    },
+  }
+}
+
+function release(watch: Promise<() => void>): void {
+  watch.then((end) => end()).catch(() => undefined)
 }
 
 function isToken(header: string | null, token: string): boolean {

@@ -8,8 +8,11 @@ import type { Api } from '../../client/api.ts'
 import { newMessageId } from '../../client/message-id.ts'
 import { readLatest } from '../../client/receive-by-pull.ts'
 import { describeOperation, type DescribedOperation, type OpenApiDocument } from './operation-schema.rules.ts'
+import type { ChatUpdates } from './chat-updates.ts'
 import { addResources } from './resources.ts'
+import { addStreamedUpdates, addSubscriptions } from './subscriptions.ts'
 import { instructions, toolDeclarations, type ToolDeclaration } from './tools.ts'
+import { upload, UploadRejected, uploadSchema, type UploadInput } from './upload-tool.ts'
 
 type Input = Record<string, unknown>
 
@@ -23,12 +26,41 @@ export interface McpPosition {
   isWaiting: boolean
 }
 
+export interface McpServerOptions {
+  /** Files of this folder may be uploaded. Default: none. */
+  folder?: string | undefined
+  /** Lets hosts subscribe to chats. */
+  updates?: ChatUpdates | undefined
+  /** How they do: by a request for each chat, or by a stream, which the transport serves. Default: requests. */
+  isStreamed?: boolean
+}
+
 /** A server of the Model Context Protocol that offers the conversations of one agent. */
-export function createMcpServer(api: Api, position: McpPosition, version: string): McpServer {
+export function createMcpServer(
+  api: Api,
+  position: McpPosition,
+  version: string,
+  { folder, updates, isStreamed = false }: McpServerOptions = {},
+): McpServer {
   const server = new McpServer({ name: 'parley', title: 'Parley', version }, { instructions })
   for (const declaration of toolDeclarations) addTool(server, declaration, api, position)
+  addUploadTool(server, api, folder)
   addResources(server, api)
+  if (updates) (isStreamed ? addStreamedUpdates : addSubscriptions)(server, updates)
   return server
+}
+
+function addUploadTool(server: McpServer, api: Api, folder: string | undefined): void {
+  server.registerTool(
+    'upload_attachment',
+    {
+      title: 'Upload an attachment',
+      description: 'Stores a file of this agent. The result has a part, to be sent by send_message among its parts.',
+      inputSchema: fromJsonSchema<UploadInput>(uploadSchema(folder)),
+      annotations: { readOnlyHint: false, idempotentHint: false, destructiveHint: false, openWorldHint: true },
+    },
+    (input, { mcpReq }) => answer(() => upload(api, folder, input, mcpReq.signal)),
+  )
 }
 
 function addTool(server: McpServer, declaration: ToolDeclaration, api: Api, position: McpPosition): void {
@@ -123,7 +155,9 @@ async function answer(work: () => Promise<unknown>): Promise<CallToolResult> {
   } catch (error) {
     const { message } = error as Error
     const text =
-      error instanceof ApiError || error instanceof Rejected ? message : `The service did not answer: ${message}`
+      error instanceof ApiError || error instanceof Rejected || error instanceof UploadRejected
+        ? message
+        : `The service did not answer: ${message}`
     return { content: [{ type: 'text', text }], isError: true }
   }
 }

@@ -1,6 +1,7 @@
 import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/server'
 
 import type { Api } from '../../client/api.ts'
+import { chatUri } from './chat-updates.ts'
 
 /** Chats that are listed; a host that wants others asks the tools. */
 const listedMax = 100
@@ -46,7 +47,7 @@ async function listChats(api: Api) {
   const { chats } = await api.call('listChats', { query: { limit: listedMax } })
   return {
     resources: chats.map(({ id, group_name: name, participants }) => ({
-      uri: `parley://chats/${id}`,
+      uri: chatUri(id),
       name: name ?? participants.map(({ handle }) => handle ?? 'somebody').join(', '),
       mimeType: 'application/json',
     })),

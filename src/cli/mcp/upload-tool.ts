@@ -1,0 +1,109 @@
+import { constants, type FileHandle, open, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+
+import type { Api } from '../../client/api.ts'
+import { uploadAttachment, type AttachmentOptions } from '../../client/upload-attachment.ts'
+import type { Part } from '../../../generated/current/types.gen.ts'
+
+/** Bytes that a call may hold: a message of the protocol is read as a whole. */
+const dataMax = 2_000_000
+/** Bytes of a file, which is handed on as it is read: what the service takes. */
+const fileMax = 104_857_600
+const base64Max = Math.ceil(dataMax / 3) * 4
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+
+/** What the tool is called with. */
+export interface UploadInput {
+  data?: string
+  path?: string
+  filename?: string
+  content_type?: string
+}
+
+/** Input that the tool rejects; the message names the member. */
+export class UploadRejected extends Error {}
+
+/** The input of the tool. Files are offered only where the user allowed a folder. */
+export function uploadSchema(folder: string | undefined): Record<string, unknown> {
+  const file = {
+    type: 'string',
+    maxLength: 4096,
+    description: `Path of a file in ${folder}, absolute or from there, of at most ${fileMax} bytes; in place of data.`,
+  }
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      data: {
+        type: 'string',
+        maxLength: base64Max,
+        description: `The bytes in base64, at most ${dataMax} of them.`,
+      },
+      ...(folder !== undefined && { path: file }),
+      filename: { type: 'string', maxLength: 255, description: 'What the bytes are called where they are saved.' },
+      content_type: {
+        type: 'string',
+        maxLength: 255,
+        pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+/[ -~]+$",
+        description: 'Media type, such as image/png. Default: application/octet-stream.',
+      },
+    },
+    ...(folder === undefined && { required: ['data'] }),
+  }
+}
+
+/** Stores an attachment of the agent. @returns the media part that names it @throws UploadRejected, ApiError */
+export async function upload(
+  api: Api,
+  folder: string | undefined,
+  { data, path: named, filename, content_type: type }: UploadInput,
+  signal: AbortSignal,
+): Promise<{ part: Part }> {
+  const options = { signal, ...(type !== undefined && { type }) }
+  if ((data === undefined) === (named === undefined)) throw new UploadRejected('Give one of data and path.')
+  if (data !== undefined) return { part: await uploadAttachment(api, bytesOf(data), withName(options, filename)) }
+  const file = await openBelow(folder, named!)
+  try {
+    const { size } = await file.stat()
+    if (size > fileMax) throw new UploadRejected(`path: the file has ${size} bytes; at most ${fileMax} are sent.`)
+    // A file that grows meanwhile is sent as far as it was announced.
+    const bytes = size === 0 ? new Blob([]).stream() : streamOf(file, size)
+    return {
+      part: await uploadAttachment(api, bytes, { ...withName(options, filename ?? path.basename(named!)), size }),
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+const withName = (options: AttachmentOptions, filename: string | undefined): AttachmentOptions =>
+  filename === undefined ? options : { ...options, filename }
+
+function bytesOf(data: string): Uint8Array<ArrayBuffer> {
+  if (data.length > base64Max) throw new UploadRejected(`data: at most ${dataMax} bytes.`)
+  if (!base64.test(data)) throw new UploadRejected('data: not base64.')
+  return new Uint8Array(Buffer.from(data, 'base64'))
+}
+
+function streamOf(file: FileHandle, size: number): ReadableStream<Uint8Array> {
+  return Readable.toWeb(file.createReadStream({ autoClose: false, end: size - 1 })) as ReadableStream<Uint8Array>
+}
+
+/** Opens a file of the folder, wherever its links lead. What is outside and what there is not are told alike. */
+async function openBelow(folder: string | undefined, named: string): Promise<FileHandle> {
+  const absent = new UploadRejected('path: there is no such file in the folder that the user allowed.')
+  if (folder === undefined) throw absent
+  try {
+    const root = await realpath(folder)
+    const file = await realpath(path.resolve(root, named))
+    if (!file.startsWith(root.endsWith(path.sep) ? root : root + path.sep)) throw absent
+    // Neither a link that took its place meanwhile nor a pipe is waited for.
+    const opened = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    if ((await opened.stat()).isFile()) return opened
+    await opened.close()
+    throw absent
+  } catch {
+    throw absent
+  }
+}
