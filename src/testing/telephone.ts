@@ -1,4 +1,4 @@
-import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket } from 'werift'
+import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, usePCMU } from 'werift'
 
 import type { candidate } from './calling.ts'
 
@@ -7,6 +7,12 @@ type Candidate = ReturnType<typeof candidate> | { candidate: string }
 /** Milliseconds between two packets of sound. */
 const packetMs = 20
 
+/** How a voice is coded: as whatever a packet carries, or as G.711, which browsers play and send. */
+const voices = {
+  any: { more: {}, payloadType: 96, ticks: 960 },
+  g711: { more: { codecs: { audio: [usePCMU()] } }, payloadType: 0, ticks: 160 },
+}
+
 /**
  * Test support: one end of a call, an independent implementation of WebRTC. It speaks packets with a text of its own, and
  * knows of the other end only what it is given. Addresses other than 127.0.0.1 are kept back.
@@ -14,22 +20,33 @@ const packetMs = 20
 export class Telephone {
   /** What came out of it, packet by packet. */
   readonly heard: string[] = []
-  readonly #peer = new RTCPeerConnection({
-    iceServers: [],
-    iceUseIpv6: false,
-    iceAdditionalHostAddresses: ['127.0.0.1'],
-  })
+  readonly #peer: RTCPeerConnection
+  readonly #voice: (typeof voices)[keyof typeof voices]
   readonly #microphone = new MediaStreamTrack({ kind: 'audio' })
   #talking: NodeJS.Timeout | undefined
 
-  /** @param onCandidate gets each address at which this end may be reached */
-  constructor(onCandidate: (candidate: Candidate) => void) {
+  /**
+   * @param onCandidate gets each address at which this end may be reached
+   * @param onSound gets what comes out of it; it is kept in `heard` where nobody takes it
+   */
+  constructor(
+    onCandidate: (candidate: Candidate) => void,
+    voice: keyof typeof voices = 'any',
+    onSound: (payload: Buffer) => void = (payload) => this.heard.push(payload.toString()),
+  ) {
+    this.#voice = voices[voice]
+    this.#peer = new RTCPeerConnection({
+      iceServers: [],
+      iceUseIpv6: false,
+      iceAdditionalHostAddresses: ['127.0.0.1'],
+      ...this.#voice.more,
+    })
     this.#peer.addTransceiver(this.#microphone, { direction: 'sendrecv' })
     this.#peer.onIceCandidate.subscribe((found) => {
       if (found?.candidate.includes(' 127.0.0.1 ')) onCandidate({ ...found.toJSON(), candidate: found.candidate })
     })
     this.#peer.onTrack.subscribe((track) => {
-      track.onReceiveRtp.subscribe(({ payload }) => this.heard.push(payload.toString()))
+      track.onReceiveRtp.subscribe(({ payload }) => onSound(payload))
     })
   }
 
@@ -58,11 +75,12 @@ export class Telephone {
 
   reach = (other: Candidate): Promise<void> => this.#peer.addIceCandidate(other)
 
-  /** Says the same words in every packet until it is hung up. */
-  talk(words: string): void {
+  /** Says the same words, or sounds, in every packet until it is hung up. */
+  talk(words: string | Buffer): void {
+    const { payloadType, ticks } = this.#voice
     let number = 0
     this.#talking = setInterval(() => {
-      const header = new RtpHeader({ sequenceNumber: ++number, timestamp: number * 960, payloadType: 96, ssrc: 1 })
+      const header = new RtpHeader({ sequenceNumber: ++number, timestamp: number * ticks, payloadType, ssrc: 1 })
       this.#microphone.writeRtp(new RtpPacket(header, Buffer.from(words)))
     }, packetMs)
   }

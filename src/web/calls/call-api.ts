@@ -1,0 +1,54 @@
+import type {
+  Call,
+  CallReply,
+  CallPage,
+  ChangedCall,
+  IceCandidate,
+  IceCandidatePage,
+  IceServersReply,
+} from '../../../generated/extensions/types.gen.ts'
+import type { Api } from '../api.ts'
+
+/** The documented routes of calls. */
+export class CallApi {
+  readonly #api: Pick<Api, 'request'>
+
+  constructor(api: Pick<Api, 'request'>) {
+    this.#api = api
+  }
+
+  iceServers = async (): Promise<IceServersReply['ice_servers']> =>
+    (await this.#api.request<IceServersReply>('GET', '/v1/calls/ice-servers')).ice_servers
+
+  create = async (chatId: string, sdp: string, requestId: string): Promise<Call> => {
+    const body = { chat_id: chatId, offer: { type: 'offer', sdp }, request_id: requestId }
+    return (await this.#api.request<CallReply>('POST', '/v1/calls', body)).call
+  }
+
+  get = async (id: string): Promise<Call> => (await this.#api.request<CallReply>('GET', `/v1/calls/${id}`)).call
+
+  /** The newest hundred, of all chats. */
+  list = async (): Promise<Call[]> => (await this.#api.request<CallPage>('GET', '/v1/calls?limit=100')).calls
+
+  /** The call of the person that is not over; there is one at most. */
+  current = async (): Promise<Call | undefined> => {
+    const ofState = async (state: string) =>
+      (await this.#api.request<CallPage>('GET', `/v1/calls?state=${state}&limit=1`)).calls
+    return (await Promise.all([ofState('ringing'), ofState('connected')])).flat()[0]
+  }
+
+  hangUp = async (id: string, reason: 'hangup' | 'failed'): Promise<Call> =>
+    (await this.#api.request<ChangedCall>('POST', `/v1/calls/${id}/hangup`, { reason })).call
+
+  /** Hangs up by a request that outlives the page. */
+  hangUpAtEnd = (id: string): void => {
+    const request = this.#api.request('POST', `/v1/calls/${id}/hangup`, { reason: 'hangup' }, { keepalive: true })
+    void request.catch(() => undefined)
+  }
+
+  addCandidate = (id: string, candidate: IceCandidate): Promise<unknown> =>
+    this.#api.request('POST', `/v1/calls/${id}/ice-candidates`, { candidate })
+
+  candidates = (id: string, after: number, timeout: number, signal: AbortSignal): Promise<IceCandidatePage> =>
+    this.#api.request('GET', `/v1/calls/${id}/ice-candidates?after=${after}&timeout=${timeout}`, undefined, { signal })
+}

@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit'
+
+import type { Call } from '../../../generated/extensions/types.gen.ts'
+import { durationOf, outcomeOf } from '../model/call.rules.ts'
+import { View } from '../views/view.ts'
+
+/** Calls that are shown at most. */
+const shownMax = 10
+
+/** Calls of a chat that are over, the newest first. */
+class EarlierCalls extends View {
+  static override properties = { calls: { attribute: false } }
+  declare calls: readonly Call[]
+
+  constructor() {
+    super()
+    this.calls = []
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (this.calls.length === 0) return nothing
+    return html`<h3>Calls</h3>
+      <ul class="members" aria-label="Calls">${this.calls.slice(0, shownMax).map(callView)}</ul>`
+  }
+}
+
+function callView(call: Call): TemplateResult {
+  const duration = durationOf(call)
+  return html`<li>
+    <span><bdi>${outcomeOf(call, call.agent.handle ?? 'The agent')}</bdi>
+      ${duration === null ? nothing : html`<span class="stamp">${duration}</span>`}</span>
+    <time datetime=${call.started_at}>${new Date(call.started_at).toLocaleString()}</time>
+  </li>`
+}
+
+customElements.define('parley-earlier-calls', EarlierCalls)
