@@ -71,6 +71,15 @@ export async function isDeviceCode(tx: Tx, deviceCodeHash: string): Promise<bool
   return rows.length > 0
 }
 
+/** Finds by the device's code, without a lock. */
+export async function findByDeviceCode(tx: Tx, deviceCodeHash: string): Promise<DeviceAuthorization | undefined> {
+  const [row] = await tx.rows<DeviceAuthorization>(
+    `SELECT ${columns} FROM device_authorizations WHERE device_code_hash = ?`,
+    [deviceCodeHash],
+  )
+  return row
+}
+
 /** Finds by the person's code and locks the row until the transaction ends. */
 export async function lockByUserCode(tx: Tx, userCode: string): Promise<DeviceAuthorization | undefined> {
   const [row] = await tx.rows<DeviceAuthorization>(

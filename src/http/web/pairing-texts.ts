@@ -1,0 +1,73 @@
+import { html, Markup, page } from '../pages/html.ts'
+import type { DeviceAuthorization } from '../../identity/devices/device-authorization.ts'
+import { showUserCode } from '../../identity/devices/user-code.rules.ts'
+import type { Modules } from './modules.ts'
+
+/** Where a browser is signed in by another device. */
+export const pairingPath = '/sign-in/pairing'
+
+const title = 'Sign in with another device'
+
+const startForm = (label: string) => html`
+    <form method="post" action="${pairingPath}"><div class="buttons"><button class="first" type="submit">${label}</button></div></form>`
+
+/** What a browser without a code is shown. */
+export const offer: string = page(
+  title,
+  html`
+    <p>This browser shows a code. You confirm it on a device where you are signed in, and this browser is signed in.</p>
+    ${startForm('Show a code')}
+    <p><a href="/">Other ways to sign in</a></p>`,
+)
+
+export interface Waiting {
+  request: Pick<DeviceAuthorization, 'userCode' | 'clientName' | 'expiresAt'>
+  /** Where the code is typed in. */
+  verificationUri: string
+  now: number
+  /** The person asked to go on before the code was confirmed. */
+  isEarly: boolean
+}
+
+/** The code, and what to do with it. A script goes on by itself; without it there is a button. */
+export function waitForConfirmation(
+  { request, verificationUri, now, isEarly }: Waiting,
+  { entry, addresses }: Modules,
+): string {
+  const preloads = addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')
+  const minutes = Math.max(1, Math.floor((request.expiresAt - now) / 60_000))
+  return page(
+    title,
+    html`
+    <ol>
+      <li>On a device where you are signed in, open <strong>${verificationUri}</strong>, or follow
+        <em>Connect a device, browser or program</em> in your account.</li>
+      <li>Type this code there, and approve <strong>${request.clientName ?? 'this browser'}</strong>:</li>
+    </ol>
+    <p class="code">${showUserCode(request.userCode)}</p>
+    ${isEarly ? html`<p class="wrong" role="alert">The code is not confirmed yet.</p>` : undefined}
+    <p role="status">Waiting for you to confirm it.</p>
+    <form method="post" action="${pairingPath}/continue"><div class="buttons">
+      <button class="first" type="submit">I have confirmed it</button></div></form>
+    <p class="faint">The code ends in ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and works once. Give it to nobody else: it signs in
+      this browser as whoever confirms it.</p>
+    <p><a href="/">Other ways to sign in</a></p>`,
+    { head: html`${new Markup(preloads)}\n<script type="module" src="${entry}"></script>` },
+  )
+}
+
+export const denied: string = page(
+  'Sign-in denied',
+  html`
+    <p>The code was denied on the other device. This browser is not signed in.</p>
+    ${startForm('Show a new code')}
+    <p><a href="/">Other ways to sign in</a></p>`,
+)
+
+export const ended: string = page(
+  'This code is no longer valid',
+  html`
+    <p>Codes last a quarter of an hour and work once.</p>
+    ${startForm('Show a new code')}
+    <p><a href="/">Other ways to sign in</a></p>`,
+)
