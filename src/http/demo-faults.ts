@@ -1,4 +1,5 @@
 import { sleep } from '../platform/clock.ts'
+import { delayMsMax, faultMark, type RequestFaultKind } from '../platform/demo-faults/demo-faults.rules.ts'
 import { invalidRequest, rateLimited, temporarilyUnavailable, unauthorized } from '../platform/errors.ts'
 import type { HttpContext } from './context.ts'
 import type { Reply } from './handler.ts'
@@ -6,45 +7,87 @@ import { isOnOwnMachine } from './own-machine.ts'
 import { ClientGone } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** The header by which a developer asks a demo for a fault of one request. */
-export const faultHeader = 'x-parley-fault'
+/** The header by which a developer asks a demo for a fault of one request, and which says that an answer is one. */
+const faultHeader = 'X-Parley-Fault'
 
-/** The longest delay that may be asked for, in milliseconds. */
-const delayMsMax = 60_000
+const names = 'rate-limited, unavailable, expired-token, closed-connection, lost-answer, or slow=MILLISECONDS'
 
-const names = 'rate-limited, unavailable, expired-token, lost-answer, or slow=MILLISECONDS'
+const kindsByName: Readonly<Record<string, RequestFaultKind>> = {
+  'rate-limited': 'rate_limited',
+  unavailable: 'unavailable',
+  'expired-token': 'expired_token',
+  'closed-connection': 'closed_connection',
+  'lost-answer': 'lost_answer',
+}
+
+/** What happens to one request, and how its answer is marked. */
+interface Disturbance {
+  kind: RequestFaultKind
+  mark: string
+  delayMs: number
+  retryAfterSeconds: number
+}
 
 /**
- * Handles a request of a demo, with the fault that its header asks for. Only the machine of the demo is heard: elsewhere
- * the header is one that nobody knows.
+ * Handles a request of a demo, with the fault that its header asks for, or one in force that concerns it. The header is
+ * heard by the machine of the demo alone: elsewhere it is one that nobody knows.
  * @throws DomainError the fault, in the form of the request; ClientGone when its answer is lost
  */
 export async function handleInDemo(
-  { config, clock }: Pick<HttpContext, 'config' | 'clock'>,
+  context: Pick<HttpContext, 'clock' | 'config' | 'injector' | 'log'>,
   request: RequestContext,
+  operation: string,
   handle: () => Promise<Reply>,
 ): Promise<Reply> {
-  const asked = request.incoming.headers[faultHeader]
-  if (typeof asked !== 'string' || !isOnOwnMachine(config, request.incoming)) return handle()
-  switch (asked) {
-    case 'rate-limited':
-      throw rateLimited('The request asked to be limited.', 1)
+  const { clock, log } = context
+  const found = askedFor(context, request) ?? inForceFor(context, request, operation)
+  if (!found) return handle()
+  const { kind, mark } = found
+  request.answerHeaders = { [faultHeader]: mark }
+  log.info({ requestId: request.requestId, operation, detail: mark }, 'a request of the demo was disturbed')
+  switch (kind) {
+    case 'rate_limited':
+      throw rateLimited('The demo was asked to limit this request.', found.retryAfterSeconds)
     case 'unavailable':
-      throw temporarilyUnavailable('The request asked for a server that is not available.', 1)
-    case 'expired-token':
+      throw temporarilyUnavailable('The demo was asked to be unavailable.', found.retryAfterSeconds)
+    case 'expired_token':
       throw unauthorized()
-    case 'lost-answer':
-      await handle()
-      request.outgoing.destroy()
-      throw new ClientGone()
-    default:
-      await sleep(clock, delayOf(asked), request.signal)
+    case 'delay':
+      await sleep(clock, found.delayMs, request.signal)
       return handle()
+    case 'lost_answer':
+      await handle()
+      break
+    case 'closed_connection':
   }
+  request.outgoing.destroy()
+  throw new ClientGone()
 }
 
-function delayOf(asked: string): number {
-  const milliseconds = Number(/^slow=(\d{1,5})$/.exec(asked)?.[1] ?? Number.NaN)
-  if (milliseconds <= delayMsMax) return milliseconds
-  throw invalidRequest(`X-Parley-Fault must be ${names}, of at most ${delayMsMax}.`, 'X-Parley-Fault')
+function askedFor({ config }: Pick<HttpContext, 'config'>, { incoming }: RequestContext): Disturbance | undefined {
+  const asked = incoming.headers[faultHeader.toLowerCase()]
+  if (typeof asked !== 'string' || !isOnOwnMachine(config, incoming)) return undefined
+  const kind = Object.hasOwn(kindsByName, asked) ? kindsByName[asked] : undefined
+  if (kind) return { kind, mark: asked, delayMs: 0, retryAfterSeconds: 1 }
+  const delayMs = Number(/^slow=(\d{1,5})$/.exec(asked)?.[1] ?? Number.NaN)
+  if (delayMs <= delayMsMax) return { kind: 'delay', mark: asked, delayMs, retryAfterSeconds: 1 }
+  throw invalidRequest(`X-Parley-Fault must be ${names}, of at most ${delayMsMax}.`, faultHeader)
+}
+
+/** Agents alone are disturbed: persons and operators would not find the way back. */
+function inForceFor(
+  { injector }: Pick<HttpContext, 'injector'>,
+  { caller, path }: RequestContext,
+  operation: string,
+): Disturbance | undefined {
+  if (caller?.kind !== 'agent') return undefined
+  const fault = injector?.takeForRequest({ agentId: caller.id, operation, path })
+  return (
+    fault && {
+      kind: fault.kind as RequestFaultKind,
+      mark: faultMark(fault),
+      delayMs: fault.delayMs ?? 0,
+      retryAfterSeconds: fault.retryAfterSeconds ?? 1,
+    }
+  )
 }

@@ -1,0 +1,44 @@
+import { operations as a2aOperations } from '../../../generated/a2a/operations.ts'
+import { operations as currentOperations } from '../../../generated/current/operations.ts'
+import { operations as extensionsOperations } from '../../../generated/extensions/operations.ts'
+import { operations as variantOperations } from '../../../generated/variant/operations.ts'
+import { findWebhookOwner } from '../../delivery/webhooks/webhook.store.ts'
+import {
+  orderError,
+  withRetryAfter,
+  type DemoFault,
+  type FaultOrder,
+} from '../../platform/demo-faults/demo-faults.rules.ts'
+import { invalidRequest, notFound } from '../../platform/errors.ts'
+import type { HttpContext } from '../context.ts'
+import { findAgent } from './find-agent.ts'
+import { injectorOf } from './injector-of.ts'
+
+const tables = [currentOperations, variantOperations, extensionsOperations, a2aOperations]
+
+/** A fault as it is asked for, with the agent by its handle. */
+export type FaultInput = Omit<FaultOrder, 'agent'> & { agent: string | null }
+
+/**
+ * Makes requests or deliveries of a demo fail from now on.
+ * @throws DomainError not_found for an unknown agent or webhook, invalid_request for members that do not go together,
+ *   limit_exceeded when too many faults are in force
+ */
+export async function createFault(
+  context: Pick<HttpContext, 'database' | 'injector'>,
+  input: FaultInput,
+): Promise<DemoFault> {
+  const injector = injectorOf(context)
+  const { operation, webhookId } = input
+  const asked = { ...input, agent: null }
+  const error = orderError(asked)
+  if (error) throw invalidRequest(error.message, error.field)
+  if (operation !== null && !tables.some((table) => operation in table))
+    throw invalidRequest('operation is the operationId of no operation.', 'operation')
+  const agent = await context.database.read(async (tx) => {
+    if (webhookId !== null && !(await findWebhookOwner(tx, webhookId)))
+      throw notFound('There is no such webhook.', 'webhook_id')
+    return input.agent === null ? null : findAgent(tx, input.agent)
+  })
+  return injector.add(withRetryAfter({ ...asked, agent: agent && { id: agent.id, handle: agent.handle ?? agent.id } }))
+}

@@ -1,0 +1,20 @@
+import { createFault } from '../../admin/create-fault.ts'
+import { deleteFault } from '../../admin/delete-fault.ts'
+import { decodeFault, encodeFault } from '../../admin/fault.extensions.ts'
+import { listFaults } from '../../admin/list-faults.ts'
+import type { AreaHandlers } from './area-handlers.ts'
+
+/** Operations that exist in a demo alone. */
+export const demoHandlers = {
+  listFaults: async (context) => ({ status: 200, body: { faults: (await listFaults(context)).map(encodeFault) } }),
+
+  createFault: async (context, { body }) => ({
+    status: 201,
+    body: { fault: encodeFault(await createFault(context, decodeFault(body))) },
+  }),
+
+  deleteFault: async (context, { path }) => {
+    await deleteFault(context, path.fault_id)
+    return { status: 204 }
+  },
+} satisfies Pick<AreaHandlers<'admin'>, 'listFaults' | 'createFault' | 'deleteFault'>

@@ -1,0 +1,71 @@
+import type { Limits } from '../../../generated/limits.ts'
+import type { Clock } from '../clock.ts'
+import { limitExceeded } from '../errors.ts'
+import type { Ids } from '../ids.ts'
+import type { Random } from '../random.ts'
+import {
+  concernsDelivery,
+  concernsRequest,
+  isInForce,
+  type DeliveryToWebhook,
+  type DemoFault,
+  type FaultOrder,
+  type RequestOfAgent,
+} from './demo-faults.rules.ts'
+
+/** Faults in force at once. */
+const faultsMax = 20 satisfies Limits['extensions FaultList/faults maxItems']
+
+/** The faults that a developer has asked a demo for, in the memory of this process alone. */
+export interface Injector {
+  /** @throws DomainError limit_exceeded when too many are in force */
+  add(order: FaultOrder): DemoFault
+  /** Those in force, the oldest first. */
+  list(): DemoFault[]
+  /** @returns whether it was in force */
+  remove(id: string): boolean
+  /** The fault that a request meets, which counts as applied. */
+  takeForRequest(request: RequestOfAgent): DemoFault | undefined
+  /** The fault that an attempt meets, which counts as applied. */
+  takeForDelivery(delivery: DeliveryToWebhook): DemoFault | undefined
+}
+
+export function createInjector({ clock, random, ids }: { clock: Clock; random: Random; ids: Ids }): Injector {
+  let faults: DemoFault[] = []
+
+  function inForce(): DemoFault[] {
+    const now = clock.now()
+    if (faults.some((fault) => !isInForce(fault, now))) faults = faults.filter((fault) => isInForce(fault, now))
+    return faults
+  }
+
+  /** The oldest that fits and whose chance comes true. */
+  function take(fits: (fault: DemoFault) => boolean): DemoFault | undefined {
+    if (faults.length === 0) return undefined
+    const found = inForce().find((fault) => fits(fault) && random.number() < fault.probability)
+    if (!found) return undefined
+    found.applied++
+    found.lastAppliedAt = clock.now()
+    return { ...found }
+  }
+
+  return {
+    add(order) {
+      if (inForce().length >= faultsMax)
+        throw limitExceeded(`At most ${faultsMax} faults are in force at once; end one first.`)
+      const createdAt = clock.now()
+      const times = { applied: 0, lastAppliedAt: null, createdAt, expiresAt: createdAt + order.seconds * 1000 }
+      const fault = { ...order, id: ids.next('flt'), ...times }
+      faults = [...faults, fault]
+      return { ...fault }
+    },
+    list: () => inForce().map((fault) => ({ ...fault })),
+    remove(id) {
+      const before = inForce()
+      faults = before.filter((fault) => fault.id !== id)
+      return faults.length < before.length
+    },
+    takeForRequest: (request) => take((fault) => concernsRequest(fault, request)),
+    takeForDelivery: (delivery) => take((fault) => concernsDelivery(fault, delivery)),
+  }
+}

@@ -1,0 +1,68 @@
+import { html, type TemplateResult } from 'lit'
+
+import type { Fault, FaultList } from '../../../../generated/extensions/types.gen.ts'
+import type { Wire } from '../api.ts'
+import { ConsoleView } from './console-view.ts'
+import { endFault } from './faults.ts'
+
+/** Milliseconds between two looks at the faults. */
+const lookMs = 2_000
+/** Attempts that the switch makes fail. */
+const attempts = 3
+
+/** Makes the next deliveries of an agent or of a webhook fail, so that one can watch the retries. */
+class FaultSwitch extends ConsoleView {
+  static override properties = {
+    ...ConsoleView.properties,
+    wire: { attribute: false },
+    agent: { attribute: false },
+    webhookId: { attribute: false },
+    fault: { state: true },
+  }
+  /** With the key of the operator; undefined as long as nobody has entered it. */
+  declare wire: Wire | undefined
+  /** The handle of the agent, where it is about all of its webhooks. */
+  declare agent: string | undefined
+  declare webhookId: string | undefined
+  declare fault: Fault | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    if (this.wire) this.repeat(() => this.#load(), lookMs)
+  }
+
+  override render(): TemplateResult {
+    const { wire, fault } = this
+    if (!wire)
+      return html`<p class="faint">This is a demo: with the key on the <a href="#/operator">Operator</a> page, a button here makes the next
+        deliveries fail, to watch the retries.</p>`
+    const left = fault?.times_left
+    return html`<section class="card" aria-label="Fault of deliveries">
+      <p role="status">${left ? html`The next ${left} ${left === 1 ? 'attempt fails' : 'attempts fail'}, without anything being sent.` : html`This is a demo: watch what happens when deliveries fail.`}</p>
+      ${this.notices()}
+      <div class="row">
+        <button type="button" @click=${() => void this.#toggle(wire)}>${fault ? 'Let deliveries through' : `Fail the next ${attempts} attempts`}</button>
+      </div>
+    </section>`
+  }
+
+  async #load(): Promise<void> {
+    const { wire, agent, webhookId } = this
+    if (!wire) return
+    const { faults } = await wire.call<FaultList>('GET', '/_ops/faults')
+    this.fault = faults.find(
+      (one) => one.kind === 'drop' && one.agent === (agent ?? null) && one.webhook_id === (webhookId ?? null),
+    )
+  }
+
+  async #toggle(wire: Wire): Promise<void> {
+    const { agent, webhookId } = this
+    const body = { target: 'deliveries', kind: 'drop', times: attempts, agent, webhook_id: webhookId }
+    await this.attempt(async () => {
+      await (this.fault ? endFault(wire, this.fault.id) : wire.call('POST', '/_ops/faults', body))
+      await this.#load()
+    })
+  }
+}
+
+customElements.define('parley-fault-switch', FaultSwitch)
