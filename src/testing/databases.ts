@@ -12,6 +12,12 @@ import { brokerAnswers, testBrokerUrl } from './broker.ts'
 /** Where the tests look for PostgreSQL; each block makes a schema of its own there and drops it. */
 export const testPostgresUrl = process.env.TEST_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 
+/** Runs everything on PostgreSQL with the keys and statements of a distributed database. */
+const distributed = process.env.TEST_DISTRIBUTED === '1' ? true : undefined
+
+/** The coordinator of a Citus, for tests of what only there can be seen. */
+const testCitusUrl = process.env.TEST_CITUS_URL
+
 export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} }
 
 /** Which database a test has, so that other processes or connections can be pointed to it. */
@@ -61,6 +67,24 @@ export function eachSignals(block: (name: Dialect, open: Open) => void): void {
   )
 }
 
+/**
+ * Runs the block with the keys and statements of a distributed database: on one PostgreSQL, and on the Citus that
+ * TEST_CITUS_URL names; without it, that block is shown as skipped.
+ */
+export function eachDistributed(block: (name: 'one server' | 'citus', open: Open) => void): void {
+  describe.skipIf(!postgresAnswers && !required)('postgres, distributed on one server', () =>
+    onPostgres({ url: testPostgresUrl }, (_name, open) =>
+      block(
+        'one server',
+        Object.assign((options = {}) => open({ distributed: true, ...options }), open),
+      ),
+    ),
+  )
+  describe.skipIf(testCitusUrl === undefined)('citus, as named by TEST_CITUS_URL', () =>
+    onPostgres({ url: testCitusUrl! }, (_name, open) => block('citus', open)),
+  )
+}
+
 /** Runs the block on schemas of its own, which are dropped after it. */
 function onPostgres(server: Place, block: (name: Dialect, open: Open) => void): void {
   const prefix = `test_${randomBytes(8).toString('hex')}`
@@ -68,7 +92,7 @@ function onPostgres(server: Place, block: (name: Dialect, open: Open) => void): 
   afterAll(async () => {
     await closeAll()
     for (const { schema } of places) {
-      await asAdministrator((client) => client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`))
+      await asAdministrator((client) => client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`), server.url)
     }
   })
   block('postgres', open)
@@ -85,7 +109,7 @@ function opener(placeOf: (number: number) => Place): { open: Open; closeAll: () 
   const another = async (options: Partial<DatabaseOptions> = {}) => {
     const { url, schema, signalsUrl } = places.at(-1) ?? place()
     const broker = signalsUrl === undefined ? undefined : { address: readBrokerAddress(signalsUrl), prefix: 'parley' }
-    const database = await openDatabase(url, { log: silentLog, schema, broker, poolSize: 4, ...options })
+    const database = await openDatabase(url, { log: silentLog, schema, broker, distributed, poolSize: 4, ...options })
     opened.push(database)
     return database
   }
@@ -103,8 +127,8 @@ function opener(placeOf: (number: number) => Place): { open: Open; closeAll: () 
 }
 
 /** Runs statements on a connection of its own, outside every pool under test. */
-export async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: testPostgresUrl, connectionTimeoutMillis: 3000 })
+export async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>, url = testPostgresUrl): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
   await client.connect()
   try {
     return await work(client)

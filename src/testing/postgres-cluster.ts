@@ -10,13 +10,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 import pg from 'pg'
+
+import { freePort } from './free-port.ts'
 
 const startLimitMs = 60_000
 const startPollMs = 50
@@ -228,13 +229,4 @@ function giveToOwner(path: string): void {
 async function run(program: string, args: readonly string[]): Promise<void> {
   const { bin, owner } = installed()
   await execute(join(bin, program), args, { ...owner, cwd: tmpdir() })
-}
-
-/** A port of this machine that nothing listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -1,4 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { askedOf } from '../message-requests/request.store.ts'
+import type { RequestStatus } from '../message-requests/request.ts'
 
 /** Somebody who was asked into a group and has not come: not yet, or not at all, which those who ask cannot tell. */
 export interface NewInvitation {
@@ -15,9 +17,12 @@ export interface NewInvitation {
 /** How long an invitation stands: 30 days, as a contact request. */
 export const INVITATION_LIFETIME_MS = 30 * 24 * 3_600_000
 
-/** Stores invitations. One that stands already is left as it is, declined or not; an old one is made anew. */
-export async function insertInvitations(tx: Tx, invitations: readonly NewInvitation[]): Promise<void> {
-  if (invitations.length === 0) return
+/**
+ * Stores invitations. One that stands already is left as it is, declined or not; an old one is made anew.
+ * @returns the persons who have an invitation now that they had not
+ */
+export async function insertInvitations(tx: Tx, invitations: readonly NewInvitation[]): Promise<string[]> {
+  if (invitations.length === 0) return []
   const added = tx.table(
     {
       id: 'text',
@@ -38,12 +43,13 @@ export async function insertInvitations(tx: Tx, invitations: readonly NewInvitat
       expires_at: invitation.expiresAt,
     })),
   )
-  await tx.run(
+  const stored = await tx.rows<{ user_id: string; status: RequestStatus }>(
     `INSERT INTO requests (id, kind, user_id, asker_id, chat_id, status, created_at, expires_at)
      SELECT t.id, 'group', t.user_id, t.asker_id, t.chat_id, t.status, t.created_at, t.expires_at FROM ${added.sql} AS t
-     WHERE true ORDER BY t.id ON CONFLICT DO NOTHING`,
+     WHERE true ORDER BY t.id ON CONFLICT DO NOTHING RETURNING user_id, status`,
     added.bindings,
   )
+  return askedOf(stored)
 }
 
 /** Drops invitations of a group that stand no longer: those of persons who came, and those that expired. */
@@ -77,11 +83,16 @@ export async function invitedHandlesOf(
   return invited
 }
 
-/** The person is in the group now, or is wanted there no longer. @returns whether an invitation stood */
-export async function deleteInvitation(tx: Tx, chatId: string, userId: string, now: number): Promise<boolean> {
-  const stood = await tx.run(
-    "DELETE FROM requests WHERE kind = 'group' AND chat_id = ? AND user_id = ? AND status <> 'accepted' AND expires_at > ?",
+/** The person is in the group now, or is wanted there no longer. @returns the invitation that stood, if one did */
+export async function deleteInvitation(
+  tx: Tx,
+  chatId: string,
+  userId: string,
+  now: number,
+): Promise<{ status: RequestStatus } | undefined> {
+  const [stood] = await tx.rows<{ status: RequestStatus }>(
+    "DELETE FROM requests WHERE kind = 'group' AND chat_id = ? AND user_id = ? AND status <> 'accepted' AND expires_at > ? RETURNING status",
     [chatId, userId, now],
   )
-  return stood > 0
+  return stood
 }

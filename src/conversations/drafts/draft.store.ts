@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import type { Sender } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { DRAFT_LIFETIME_MS } from './draft.rules.ts'
 import type { Draft } from './draft.ts'
@@ -71,6 +72,43 @@ export async function readDraftsByIdempotencyKey(
     keys.bindings,
   )
   return rows.map(draftOf)
+}
+
+/** A draft as a person of its chat sees it. */
+export interface DraftInView extends Draft {
+  sender: Sender
+  updatedAt: number
+}
+
+/**
+ * The drafts of others in a chat that grew after a time, those that grew last, the oldest first. Left out are those of which
+ * the reader would not get the message: across a block, and while the chat is an open request of either.
+ */
+export async function readDraftsInView(
+  tx: Tx,
+  { chatId, readerId }: { chatId: string; readerId: string },
+  { after, limit }: { after: number; limit: number },
+): Promise<DraftInView[]> {
+  const rows = await tx.rows<DraftRow & { updated_at: number; kind: Sender['type']; handle: string | null }>(
+    `SELECT ${columns}, d.updated_at, a.kind, a.handle
+     FROM participants m JOIN chats c ON c.id = m.chat_id
+     JOIN drafts d ON d.actor_id = m.actor_id AND d.updated_at > ? AND d.chat_id = m.chat_id
+     JOIN actors a ON a.id = m.actor_id
+     WHERE m.chat_id = ? AND m.left_sequence IS NULL AND m.actor_id <> ?
+       AND d.finalized_at IS NULL AND d.parts <> '[]'
+       AND (c.pending_recipient_id IS NULL OR c.pending_recipient_id NOT IN (m.actor_id, ?))
+       AND NOT EXISTS (
+         SELECT 1 FROM blocks b WHERE (b.blocker_id = ? AND b.blocked_id = m.actor_id)
+           OR (c.kind = 'direct' AND b.blocker_id = m.actor_id AND b.blocked_id = ?))
+     ORDER BY d.updated_at DESC, d.id DESC LIMIT ?`,
+    [after, chatId, readerId, readerId, readerId, readerId, limit],
+  )
+  const drafts = rows.map((row) => ({
+    ...draftOf(row),
+    sender: { type: row.kind, id: row.actor_id, handle: row.handle },
+    updatedAt: row.updated_at,
+  }))
+  return drafts.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 /** How many drafts some actors have open, those left out that nobody has touched for too long. */

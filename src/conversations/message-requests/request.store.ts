@@ -1,5 +1,7 @@
 import type { Ids } from '../../platform/ids.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { onlyKeys } from '../../platform/database/only-keys.ts'
+import { sameChat } from '../messages/message-place.store.ts'
 import { messageFromRow, type MessageRow } from '../messages/message.store.ts'
 import type { Sender } from '../messages/message.ts'
 import type { NewRequest, PendingMessage, UserRequest, RequestKind, RequestStatus } from './request.ts'
@@ -23,13 +25,16 @@ const selected = `SELECT r.id, r.kind, r.status, r.user_id, r.chat_id, r.created
   a.id AS asker_id, a.kind AS asker_kind, a.handle AS asker_handle, g.group_name
   FROM requests r JOIN actors a ON a.id = r.asker_id LEFT JOIN chats g ON g.id = r.chat_id AND r.kind = 'group'`
 
-/** Stores requests; a chat has one, however many messages are pending in it. */
+/**
+ * Stores requests; a chat has one, however many messages are pending in it.
+ * @returns the persons who have a request now that they had not
+ */
 export async function insertRequests(
   tx: Tx,
   requests: readonly NewRequest[],
   { now, ids }: { now: number; ids: Ids },
-): Promise<void> {
-  if (requests.length === 0) return
+): Promise<string[]> {
+  if (requests.length === 0) return []
   const added = tx.table(
     { id: 'text', kind: 'text', user_id: 'text', asker_id: 'text', chat_id: 'text', status: 'text' },
     requests.map((request) => ({
@@ -41,12 +46,32 @@ export async function insertRequests(
       status: request.status ?? 'pending',
     })),
   )
-  await tx.run(
+  const stored = await tx.rows<{ user_id: string; status: RequestStatus }>(
     `INSERT INTO requests (id, kind, user_id, asker_id, chat_id, status, created_at)
      SELECT t.id, t.kind, t.user_id, t.asker_id, t.chat_id, t.status, CAST(? AS bigint) FROM ${added.sql} AS t
-     WHERE true ORDER BY t.id ON CONFLICT DO NOTHING`,
+     WHERE true ORDER BY t.id ON CONFLICT DO NOTHING RETURNING user_id, status`,
     [now, ...added.bindings],
   )
+  return askedOf(stored)
+}
+
+/** The persons in whose lists some requests are: a declined one is in none. */
+export function askedOf(requests: readonly { user_id: string; status: RequestStatus }[]): string[] {
+  return requests.filter(({ status }) => status === 'pending').map(({ user_id: userId }) => userId)
+}
+
+/** The persons in whose lists the requests of some chats are. */
+export async function readAsked(tx: Tx, chatIds: readonly string[]): Promise<string[]> {
+  if (chatIds.length === 0) return []
+  const chats = tx.table(
+    { chat_id: 'text' },
+    chatIds.map((chat_id) => ({ chat_id })),
+  )
+  const rows = await tx.rows<{ user_id: string; status: RequestStatus }>(
+    `SELECT r.user_id, r.status FROM ${chats.sql} AS t JOIN requests r ON r.chat_id = t.chat_id AND r.kind = 'message'`,
+    chats.bindings,
+  )
+  return askedOf(rows)
 }
 
 /** What is pending in some chats for the person named with each, in order; what a block suppresses is left out. */
@@ -59,12 +84,17 @@ export async function readPendingMessages(
     { chat_id: 'text', actor_id: 'text' },
     pending.map(({ chatId, pendingRecipientId }) => ({ chat_id: chatId, actor_id: pendingRecipientId })),
   )
+  const inChats = onlyKeys(
+    tx,
+    'm.chat_id',
+    pending.map(({ chatId }) => chatId),
+  )
   const rows = await tx.rows<{ id: string; chat_id: string; sequence: number }>(
     `SELECT m.id, m.chat_id, m.sequence FROM ${chats.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
      WHERE m.sender_id <> t.actor_id
-       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id)
+       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id${sameChat(tx, 's', 'm')})${inChats.sql}
      ORDER BY m.chat_id, m.sequence`,
-    chats.bindings,
+    [...chats.bindings, ...inChats.bindings],
   )
   const byChat = new Map<string, PendingMessage[]>(pending.map(({ chatId }) => [chatId, []]))
   for (const { id, chat_id, sequence } of rows) byChat.get(chat_id)!.push({ id, sequence })
@@ -136,22 +166,35 @@ export async function decidePending(
   )
 }
 
-/** Adds the first message that each person did not get yet, by one query for all of them. */
-async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRequest[]> {
-  const asked = tx.table(
-    { chat_id: 'text', user_id: 'text' },
-    rows.flatMap(({ kind, chat_id, user_id }) => (kind === 'message' ? [{ chat_id, user_id }] : [])),
-  )
-  const messages =
-    rows.length === 0
-      ? []
-      : await tx.rows<MessageRow>(
-          `SELECT m.* FROM ${asked.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
+/** The first message that each person did not get yet; a distributed database is asked about each chat by itself. */
+async function firstMessages(tx: Tx, asked: readonly Pick<RequestRow, 'chat_id' | 'user_id'>[]): Promise<MessageRow[]> {
+  if (asked.length === 0) return []
+  if (tx.distributed) {
+    const firstOf = ({ chat_id, user_id }: (typeof asked)[number]) =>
+      tx.rows<MessageRow>(
+        `SELECT f.* FROM messages f WHERE f.chat_id = ? AND f.sender_id <> ? AND NOT EXISTS (
+           SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = ?${sameChat(tx, 's', 'f')})
+         ORDER BY f.sequence LIMIT 1`,
+        [chat_id, user_id, user_id],
+      )
+    return (await Promise.all(asked.map(firstOf))).flat()
+  }
+  const named = tx.table({ chat_id: 'text', user_id: 'text' }, [...asked])
+  return tx.rows<MessageRow>(
+    `SELECT m.* FROM ${named.sql} AS t JOIN messages m ON m.chat_id = t.chat_id
      WHERE m.sequence = (
        SELECT min(f.sequence) FROM messages f WHERE f.chat_id = t.chat_id AND f.sender_id <> t.user_id
          AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = f.id AND s.actor_id = t.user_id))`,
-          asked.bindings,
-        )
+    named.bindings,
+  )
+}
+
+/** Adds the first message that each person did not get yet, by one query for all of them. */
+async function withMessages(tx: Tx, rows: readonly RequestRow[]): Promise<UserRequest[]> {
+  const messages = await firstMessages(
+    tx,
+    rows.flatMap(({ kind, chat_id, user_id }) => (kind === 'message' ? [{ chat_id, user_id }] : [])),
+  )
   const byChat = new Map(messages.map((row) => [row.chat_id, messageFromRow(row)]))
   return rows.map((row) => ({
     id: row.id,

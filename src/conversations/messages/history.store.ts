@@ -27,21 +27,27 @@ type EntryRow = MessageRow & { suppressed: number; reactions: number }
 /** What a reaction adds to a message in a page, roughly. */
 const reactionBytes = 256
 
-const inPeriod = (column: string) =>
-  `(SELECT w.${column} FROM participants w WHERE w.chat_id = ? AND w.actor_id = ? AND w.period_no = ?)`
+const inPeriod = (tx: Tx, column: string) =>
+  tx.distributed
+    ? 'CAST(? AS bigint)'
+    : `(SELECT w.${column} FROM participants w WHERE w.chat_id = ? AND w.actor_id = ? AND w.period_no = ?)`
 
 /**
  * The bounds of the period are read in the same statement as its messages, so a removal in between cannot let a later
  * message through (HIST-007); as scalar subqueries they bound the index scan, so the cost does not grow with the chat.
+ * In a distributed database they are bindings, and are read once more behind the messages.
  */
-const visible = `FROM messages m
+const visible = (tx: Tx) => `FROM messages m
   WHERE m.chat_id = ? AND m.sequence < ?
-    AND m.sequence >= ${inPeriod('joined_sequence')}
-    AND m.sequence <= COALESCE(${inPeriod('left_sequence')}, ${Number.MAX_SAFE_INTEGER})
-    AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?)
+    AND m.sequence >= ${inPeriod(tx, 'joined_sequence')}
+    AND m.sequence <= COALESCE(${inPeriod(tx, 'left_sequence')}, ${Number.MAX_SAFE_INTEGER})
+    AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?${inChat(tx, 's')})
   ORDER BY m.sequence DESC LIMIT ?`
 
-const reactionCount = '(SELECT count(*) FROM reactions r WHERE r.message_id = m.id)'
+/** Each table that a statement of one chat reads names it: else a distributed database asks every server. */
+const inChat = (tx: Tx, alias: string) => (tx.distributed ? ` AND ${alias}.chat_id = ?` : '')
+
+const reactionCount = (tx: Tx) => `(SELECT count(*) FROM reactions r WHERE r.message_id = m.id${inChat(tx, 'r')})`
 
 const bytesOfEntry = (row: EntryRow): number =>
   bytesOfTexts(row.sender, row.parts, row.text) + row.reactions * reactionBytes
@@ -58,20 +64,23 @@ export async function readPeriod(
   bytes: number,
 ): Promise<{ entries: TranscriptEntry[]; bytes: number; cut: boolean }> {
   const period = [slice.chatId, slice.actorId, periodNo]
-  const bindings = (before: number, limit: number) => [slice.chatId, before, ...period, ...period, slice.actorId, limit]
-  const { rows, cut } = await readWithin<EntryRow>(
+  const bounds = tx.distributed ? await boundsOf(tx, period) : undefined
+  const named = tx.distributed ? [slice.chatId] : []
+  const within = bounds ? [bounds.joined, bounds.left] : [...period, ...period]
+  const bindings = (before: number, limit: number) => [slice.chatId, before, ...within, slice.actorId, ...named, limit]
+  const { rows: found, cut } = await readWithin<EntryRow>(
     {
       read: (behind, limit) =>
         tx.rows<EntryRow>(
-          `SELECT ${MESSAGE_COLUMNS}, ${reactionCount} AS reactions,
-             (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id) AS suppressed ${visible}`,
-          bindings(behind?.sequence ?? slice.before, limit),
+          `SELECT ${MESSAGE_COLUMNS}, ${reactionCount(tx)} AS reactions,
+             (SELECT count(*) FROM suppressions o WHERE o.message_id = m.id${inChat(tx, 'o')}) AS suppressed ${visible(tx)}`,
+          [...named, ...named, ...bindings(behind?.sequence ?? slice.before, limit)],
         ),
       async measure({ sequence }, limit, left) {
-        const size = `${octetLengths('m.sender', 'm.parts', 'm.text')} + ${reactionCount} * ${reactionBytes}`
+        const size = `${octetLengths('m.sender', 'm.parts', 'm.text')} + ${reactionCount(tx)} * ${reactionBytes}`
         const [row] = await tx.rows<{ found: number; fitting: number }>(
-          measured(`SELECT m.sequence AS place, ${size} AS bytes ${visible}`, 'DESC'),
-          [...bindings(sequence, limit), left],
+          measured(`SELECT m.sequence AS place, ${size} AS bytes ${visible(tx)}`, 'DESC'),
+          [...named, ...bindings(sequence, limit), left],
         )
         return row!
       },
@@ -80,11 +89,23 @@ export async function readPeriod(
     slice.limit,
     bytes,
   )
+  const left = bounds ? ((await boundsOf(tx, period)).left ?? Infinity) : Infinity
+  const rows = found.filter(({ sequence }) => sequence <= left)
   return {
     entries: rows.map((row) => ({ message: messageFromRow(row), suppressed: row.suppressed > 0 })),
     bytes: rows.reduce((sum, row) => sum + bytesOfEntry(row), 0),
     cut,
   }
+}
+
+/** The first and the last message of a period; `left` is null while it lasts. */
+async function boundsOf(tx: Tx, period: readonly unknown[]): Promise<{ joined: number; left: number | null }> {
+  const [row] = await tx.rows<{ joined: number; left: number | null }>(
+    `SELECT joined_sequence AS joined, left_sequence AS "left" FROM participants
+     WHERE chat_id = ? AND actor_id = ? AND period_no = ?`,
+    period,
+  )
+  return row ?? { joined: Number.MAX_SAFE_INTEGER, left: 0 }
 }
 
 interface ReactionRow {
@@ -99,15 +120,22 @@ interface ReactionRow {
   handle: string | null
 }
 
-/** The reactions on some messages as the reader sees them, oldest first: not those made behind a block (AMB-054). */
-export async function readReactions(tx: Tx, messageIds: readonly string[], readerId: string): Promise<Reaction[]> {
+/** The reactions on some messages of a chat as the reader sees them, oldest first: not those made behind a block (AMB-054). */
+export async function readReactions(
+  tx: Tx,
+  chatId: string,
+  messageIds: readonly string[],
+  readerId: string,
+): Promise<Reaction[]> {
   if (messageIds.length === 0) return []
   const shown = tx.table(
     { id: 'text' },
     messageIds.map((id) => ({ id })),
   )
-  const rows = await tx.rows<ReactionRow>(
-    `SELECT r.message_id, m.chat_id, r.target_part_id, r.type, r.emoji, r.created_at,
+  const rows = tx.distributed
+    ? await readDistributed(tx, chatId, messageIds, readerId)
+    : await tx.rows<ReactionRow>(
+        `SELECT r.message_id, m.chat_id, r.target_part_id, r.type, r.emoji, r.created_at,
        a.kind AS actor_type, a.id AS actor_id, a.handle
      FROM ${shown.sql} AS t
      JOIN reactions r ON r.message_id = t.id
@@ -115,8 +143,8 @@ export async function readReactions(tx: Tx, messageIds: readonly string[], reade
      JOIN actors a ON a.id = r.actor_id
      WHERE r.suppressed_for IS NULL OR ? NOT IN ${jsonTexts(tx, 'r.suppressed_for')}
      ORDER BY r.created_at, r.actor_id, r.target_part_id`,
-    [...shown.bindings, readerId],
-  )
+        [...shown.bindings, readerId],
+      )
   return rows.map((row) => ({
     type: row.type,
     emoji: row.emoji,
@@ -126,6 +154,32 @@ export async function readReactions(tx: Tx, messageIds: readonly string[], reade
     actor: { type: row.actor_type, id: row.actor_id, handle: row.handle },
     createdAt: row.created_at,
   }))
+}
+
+/** Reactions are on the server of their chat, accounts on the coordinator. */
+async function readDistributed(
+  tx: Tx,
+  chatId: string,
+  messageIds: readonly string[],
+  readerId: string,
+): Promise<ReactionRow[]> {
+  const rows = await tx.rows<Omit<ReactionRow, 'actor_type' | 'handle'>>(
+    `SELECT r.message_id, r.chat_id, r.target_part_id, r.type, r.emoji, r.created_at, r.actor_id
+     FROM reactions r WHERE r.chat_id = ? AND r.message_id = ANY(?::text[])
+       AND (r.suppressed_for IS NULL OR ? NOT IN ${jsonTexts(tx, 'r.suppressed_for')})
+     ORDER BY r.created_at, r.actor_id, r.target_part_id`,
+    [chatId, messageIds, readerId],
+  )
+  if (rows.length === 0) return []
+  const actors = await tx.rows<{ id: string; kind: Sender['type']; handle: string | null }>(
+    'SELECT id, kind, handle FROM actors WHERE id = ANY(?::text[])',
+    [[...new Set(rows.map(({ actor_id }) => actor_id))]],
+  )
+  const byId = new Map(actors.map((actor) => [actor.id, actor]))
+  return rows.flatMap((row) => {
+    const actor = byId.get(row.actor_id)
+    return actor ? [{ ...row, actor_type: actor.kind, handle: actor.handle }] : []
+  })
 }
 
 /** The two that a direct chat was made for, each with its periods: an agent may have been removed and come back. */

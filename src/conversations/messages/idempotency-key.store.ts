@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/database/database.ts'
+import type { TableParameter, Tx } from '../../platform/database/database.ts'
 import { keyOf } from '../../platform/unit-of-work/state.ts'
-import { MESSAGE_COLUMNS, messageFromRow, type MessageRow } from './message.store.ts'
+import { MESSAGE_COLUMNS, messageFromRow, readMessages, type MessageRow } from './message.store.ts'
 import type { Message } from './message.ts'
 
 /** One of the keys of a sender. The same key of another sender is another key (VMSG-007). */
@@ -21,6 +21,7 @@ export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): P
     { actor_id: 'text', idempotency_key: 'text' },
     named.map(({ actorId, idempotencyKey }) => ({ actor_id: actorId, idempotency_key: idempotencyKey })),
   )
+  if (tx.distributed) return readDistributedKeys(tx, named, keys)
   const rows = await tx.rows<MessageRow & { actor_id: string; idempotency_key: string; created_chat: number }>(
     `SELECT k.actor_id, k.idempotency_key, k.created_chat, ${MESSAGE_COLUMNS} FROM ${keys.sql} AS t
      JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key JOIN messages m ON m.id = k.message_id`,
@@ -32,6 +33,28 @@ export async function readIdempotencyKeys(tx: Tx, named: readonly NamedKey[]): P
     message: messageFromRow(row),
     createdChat: row.created_chat === 1,
   }))
+}
+
+/** The same where keys and messages are on different servers: one after the other. */
+async function readDistributedKeys(
+  tx: Tx,
+  named: readonly NamedKey[],
+  keys: TableParameter,
+): Promise<StoredIdempotencyKey[]> {
+  const rows = await tx.rows<{ actor_id: string; idempotency_key: string; message_id: string; created_chat: number }>(
+    `SELECT k.actor_id, k.idempotency_key, k.message_id, k.created_chat FROM ${keys.sql} AS t
+     JOIN send_idempotency_keys k ON k.actor_id = t.actor_id AND k.idempotency_key = t.idempotency_key
+     WHERE k.actor_id = ANY(?::text[])`,
+    [...keys.bindings, [...new Set(named.map(({ actorId }) => actorId))]],
+  )
+  const messages = await readMessages(tx, new Set(rows.map(({ message_id }) => message_id)))
+  const byId = new Map(messages.map((message) => [message.id, message]))
+  return rows.flatMap((row) => {
+    const message = byId.get(row.message_id)
+    if (message === undefined) return []
+    const { actor_id: actorId, idempotency_key: idempotencyKey } = row
+    return [{ actorId, idempotencyKey, message, createdChat: row.created_chat === 1 }]
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { insertMessageIds, placesOf, type MessagePlace } from './message-place.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Message, Sender } from './message.ts'
 import type { Part } from './part.ts'
@@ -37,6 +38,7 @@ export function messageFromRow(row: MessageRow): Message {
 /** The stored messages among some ids, in no particular order. */
 export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Message[]> {
   if (ids.size === 0) return []
+  if (tx.distributed) return readMessagesAt(tx, await placesOf(tx, [...ids]))
   const named = tx.table(
     { id: 'text' },
     [...ids].map((id) => ({ id })),
@@ -48,8 +50,22 @@ export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Me
   return rows.map(messageFromRow)
 }
 
+/** The same for messages whose chats are known, as rows. */
+export async function readMessageRows(tx: Tx, places: readonly MessagePlace[]): Promise<MessageRow[]> {
+  if (places.length === 0) return []
+  return tx.rows<MessageRow>(
+    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.chat_id = ANY(?::text[]) AND m.id = ANY(?::text[])`,
+    [[...new Set(places.map(({ chatId }) => chatId))], places.map(({ id }) => id)],
+  )
+}
+
+async function readMessagesAt(tx: Tx, places: readonly MessagePlace[]): Promise<Message[]> {
+  return (await readMessageRows(tx, places)).map(messageFromRow)
+}
+
 /** The chats of some messages: messages never change, so this may be read before the locks. */
 export async function findChatsOfMessages(tx: Tx, messageIds: ReadonlySet<string>): Promise<string[]> {
+  if (tx.distributed) return [...new Set((await placesOf(tx, [...messageIds])).map(({ chatId }) => chatId))]
   const named = tx.table(
     { id: 'text' },
     [...messageIds].map((id) => ({ id })),
@@ -68,7 +84,8 @@ export async function findChatsOfMessages(tx: Tx, messageIds: ReadonlySet<string
 export async function insertMessages(tx: Tx, messages: readonly Message[]): Promise<number> {
   if (messages.length === 0) return 0
   const sorted = [...messages].sort((a, b) => (a.id < b.id ? -1 : 1))
-  return tx.insert(
+  const taking = tx.distributed ? insertMessageIds(tx, sorted) : undefined
+  const storing = tx.insert(
     'messages',
     {
       id: 'text',
@@ -94,6 +111,8 @@ export async function insertMessages(tx: Tx, messages: readonly Message[]): Prom
       reply_to_part_id: message.replyTo?.partId ?? null,
       created_at: message.createdAt,
     })),
-    'id',
+    tx.distributed ? 'chat_id, id' : 'id',
   )
+  const [stored, taken = stored] = await Promise.all([storing, taking])
+  return Math.min(stored, taken)
 }

@@ -1,4 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { onlyKeys } from '../../platform/database/only-keys.ts'
+import { placesOf } from '../messages/message-place.store.ts'
 import type { ReactionValue } from './reaction.ts'
 
 /** What one actor reacts to: a message (`partId` null), or one of its parts. It has one reaction there at most. */
@@ -10,6 +12,7 @@ export interface ReactionTarget {
 
 /** A target and the reaction on it now; `value` null removes it. */
 export interface ReactionTargetState extends ReactionTarget {
+  chatId: string
   value: ReactionValue | null
   /** Actors who never see it: a block stood when it was made, and its end brings nothing back (BLK-010). */
   suppressedFor: readonly string[]
@@ -25,10 +28,21 @@ export async function loadReactions(
 ): Promise<(ReactionTarget & { value: ReactionValue })[]> {
   if (targets.length === 0) return []
   const named = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
+  const places = tx.distributed
+    ? await placesOf(
+        tx,
+        targets.map(({ messageId }) => messageId),
+      )
+    : []
+  const inChats = onlyKeys(
+    tx,
+    'r.chat_id',
+    places.map(({ chatId }) => chatId),
+  )
   const rows = await tx.rows<ReactionValue & { message_id: string; target_part_id: string; actor_id: string }>(
     `SELECT r.message_id, r.target_part_id, r.actor_id, r.type, r.emoji FROM ${named.sql} AS t
-     JOIN reactions r ON r.message_id = t.message_id AND r.target_part_id = t.target_part_id AND r.actor_id = t.actor_id`,
-    named.bindings,
+     JOIN reactions r ON r.message_id = t.message_id AND r.target_part_id = t.target_part_id AND r.actor_id = t.actor_id${inChats.sql}`,
+    [...named.bindings, ...inChats.bindings],
   )
   return rows.map((row) => ({
     messageId: row.message_id,
@@ -53,14 +67,29 @@ export async function storeReactions(tx: Tx, targets: readonly ReactionTargetSta
   ])
 }
 
-async function remove(tx: Tx, targets: readonly ReactionTarget[]): Promise<void> {
+async function remove(tx: Tx, targets: readonly ReactionTargetState[]): Promise<void> {
   if (targets.length === 0) return
   const removed = tx.table({ message_id: 'text', target_part_id: 'text', actor_id: 'text' }, targets.map(rowOf))
+  const inChats = onlyKeys(
+    tx,
+    'chat_id',
+    targets.map(({ chatId }) => chatId),
+  )
   await tx.run(
-    `DELETE FROM reactions WHERE (message_id, target_part_id, actor_id) IN (SELECT t.message_id, t.target_part_id, t.actor_id FROM ${removed.sql} AS t)`,
-    removed.bindings,
+    `DELETE FROM reactions WHERE (message_id, target_part_id, actor_id) IN (SELECT t.message_id, t.target_part_id, t.actor_id FROM ${removed.sql} AS t)${inChats.sql}`,
+    [...removed.bindings, ...inChats.bindings],
   )
 }
+
+const columns = {
+  message_id: 'text',
+  target_part_id: 'text',
+  actor_id: 'text',
+  type: 'text',
+  emoji: 'text',
+  suppressed_for: 'text',
+  created_at: 'bigint',
+} as const
 
 async function upsert(
   tx: Tx,
@@ -68,18 +97,12 @@ async function upsert(
   now: number,
 ): Promise<void> {
   if (targets.length === 0) return
-  const added = tx.table(
-    {
-      message_id: 'text',
-      target_part_id: 'text',
-      actor_id: 'text',
-      type: 'text',
-      emoji: 'text',
-      suppressed_for: 'text',
-      created_at: 'bigint',
-    },
+  const inChat = tx.distributed ? 'chat_id, ' : ''
+  const added = tx.table<string>(
+    tx.distributed ? { chat_id: 'text', ...columns } : columns,
     targets.map((target) => ({
       ...rowOf(target),
+      chat_id: target.chatId,
       type: target.value.type,
       emoji: target.value.emoji,
       suppressed_for: target.suppressedFor.length > 0 ? JSON.stringify(target.suppressedFor) : null,
@@ -87,9 +110,9 @@ async function upsert(
     })),
   )
   await tx.run(
-    `INSERT INTO reactions (message_id, target_part_id, actor_id, type, emoji, suppressed_for, created_at)
-     SELECT t.message_id, t.target_part_id, t.actor_id, t.type, t.emoji, t.suppressed_for, t.created_at FROM ${added.sql} AS t WHERE true
-     ON CONFLICT (message_id, target_part_id, actor_id)
+    `INSERT INTO reactions (${inChat}message_id, target_part_id, actor_id, type, emoji, suppressed_for, created_at)
+     SELECT ${inChat}message_id, target_part_id, actor_id, type, emoji, suppressed_for, created_at FROM ${added.sql} AS t WHERE true
+     ON CONFLICT (${inChat}message_id, target_part_id, actor_id)
      DO UPDATE SET type = excluded.type, emoji = excluded.emoji, suppressed_for = excluded.suppressed_for,
        created_at = excluded.created_at`,
     added.bindings,

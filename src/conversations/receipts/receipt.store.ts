@@ -1,4 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { onlyKeys } from '../../platform/database/only-keys.ts'
+import { sameChat } from '../messages/message-place.store.ts'
 import type { Watermarks } from './receipt.ts'
 import type { WatermarkUpdate } from './watermark.rules.ts'
 
@@ -23,11 +25,16 @@ export async function readDeliveredMessages(
     { chat_id: 'text', sequence: 'bigint', actor_id: 'text' },
     positions.map(({ chatId, sequence, actorId }) => ({ chat_id: chatId, sequence, actor_id: actorId })),
   )
+  const inChats = onlyKeys(
+    tx,
+    'm.chat_id',
+    positions.map(({ chatId }) => chatId),
+  )
   const rows = await tx.rows<{ id: string; chat_id: string; sequence: number; actor_id: string }>(
     `SELECT m.id, m.chat_id, m.sequence, t.actor_id
      FROM ${named.sql} AS t JOIN messages m ON m.chat_id = t.chat_id AND m.sequence = t.sequence
-     WHERE NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id)`,
-    named.bindings,
+     WHERE NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = t.actor_id${sameChat(tx, 's', 'm')})${inChats.sql}`,
+    [...named.bindings, ...inChats.bindings],
   )
   return rows.map((row) => ({
     chatId: row.chat_id,
@@ -57,9 +64,14 @@ export async function loadWatermarks(
     { chat_id: 'text', actor_id: 'text' },
     owners.map(({ chatId, actorId }) => ({ chat_id: chatId, actor_id: actorId })),
   )
+  const inChats = onlyKeys(
+    tx,
+    'w.chat_id',
+    owners.map(({ chatId }) => chatId),
+  )
   const rows = await tx.rows<WatermarkRow>(
-    `SELECT w.* FROM ${named.sql} AS t JOIN watermarks w ON w.chat_id = t.chat_id AND w.actor_id = t.actor_id`,
-    named.bindings,
+    `SELECT w.* FROM ${named.sql} AS t JOIN watermarks w ON w.chat_id = t.chat_id AND w.actor_id = t.actor_id${inChats.sql}`,
+    [...named.bindings, ...inChats.bindings],
   )
   return rows.map((row) => ({
     chatId: row.chat_id,

@@ -1,4 +1,4 @@
-import type { PageRow } from './event.store.ts'
+import type { PageRow } from './event-row.ts'
 
 /** How far the messages of a page reach in one direct chat. */
 export interface DeliveredMark {

@@ -1,46 +1,26 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { messageFromRow } from '../../conversations/messages/message.store.ts'
 import { bytesOfTexts, measured, octetLengths, readWithin } from '../../platform/read-within.ts'
+import {
+  findDistributedEvents,
+  measureDistributed,
+  readDistributedDeliveries,
+  readDistributedPage,
+} from './distributed-event.store.ts'
+import type { EventKey, EventRow, PageRow } from './event-row.ts'
 import type { LogEvent } from './log-event.ts'
-
-/** An event beside the message that it hands over; the message's columns are null for every other type. */
-export interface EventRow {
-  actor_id: string
-  sequence: number
-  event_id: string
-  event_type: string
-  chat_id: string | null
-  created_at: number
-  data: string | null
-  message_id: string | null
-  message_sequence: number | null
-  message_created_at: number | null
-  sender: string | null
-  parts: string | null
-  text: string | null
-  reply_to_message_id: string | null
-  reply_to_part_id: string | null
-}
 
 /** For queries with events as `e` and messages, joined on the event's message, as `m`. */
 const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_id, e.created_at, e.data,
   m.id AS message_id, m.sequence AS message_sequence, m.created_at AS message_created_at,
   m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id`
 
-/** A row of a pulled page: the log's newest number, up to where it was purged, and the event, absent when nothing is newer than the cursor. */
-export interface PageRow extends Omit<EventRow, 'sequence'> {
-  latest: number
-  purged_through: number
-  sequence: number | null
-  /** How far the actor's delivered watermark stands; null unless the event hands over a direct chat's message. */
-  delivered_sequence: number | null
-}
-
 /**
  * One statement, so that the counter and the rows are of one moment: a page that is not full really ends the log.
  * The cost depends on the page, not on the length of the log.
  */
 function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
+  if (tx.distributed) return readDistributedPage(tx, actorId, after, limit)
   return tx.rows<PageRow>(
     `SELECT n.last_sequence AS latest, n.purged_through, ${eventColumns},
        CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
@@ -85,6 +65,7 @@ export async function readLogRows(tx: Tx, actorId: string, after: number, limit:
         return read.filter((row): row is PageRow & EventRow => row.sequence !== null)
       },
       async measure({ sequence }, count, bytes) {
+        if (tx.distributed) return measureDistributed(tx, actorId, sequence, count, bytes)
         const [row] = await tx.rows<{ found: number; fitting: number }>(
           measured(
             `SELECT e.sequence AS place, ${eventBytes} AS bytes FROM events e LEFT JOIN messages m ON m.id = e.message_id
@@ -117,6 +98,7 @@ export function readDeliveries(
   after: number,
   through: number,
 ): Promise<Pick<PageRow, 'chat_id' | 'message_sequence' | 'delivered_sequence'>[]> {
+  if (tx.distributed) return readDistributedDeliveries(tx, actorId, after, through)
   return tx.rows(
     `SELECT e.chat_id, m.sequence AS message_sequence, COALESCE(w.delivered_sequence, 0) AS delivered_sequence
      FROM events e JOIN messages m ON m.id = e.message_id JOIN chats h ON h.id = m.chat_id AND h.kind = 'direct'
@@ -126,14 +108,9 @@ export function readDeliveries(
   )
 }
 
-/** Names one event of one log. */
-export interface EventKey {
-  actorId: string
-  sequence: number
-}
-
 /** The named events, by one query, in no particular order. */
 export function findEvents(tx: Tx, keys: readonly EventKey[]): Promise<EventRow[]> {
+  if (tx.distributed) return findDistributedEvents(tx, keys)
   const wanted = tx.table(
     { actor_id: 'text', sequence: 'bigint' },
     keys.map(({ actorId, sequence }) => ({ actor_id: actorId, sequence })),

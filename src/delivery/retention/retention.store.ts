@@ -61,6 +61,7 @@ export interface LogAge {
 
 /** Some logs of agents and persons in the order of their ids. */
 export async function logsAfter(tx: Tx, after: string, before: number, limit: number): Promise<LogAge[]> {
+  if (tx.distributed) return distributedLogsAfter(tx, after, before, limit)
   const rows = await tx.rows<{ actor_id: string; oldest: number | null }>(
     `SELECT c.id AS actor_id,
        (SELECT e.created_at FROM events e WHERE e.actor_id = c.id ORDER BY e.sequence LIMIT 1) AS oldest
@@ -68,6 +69,18 @@ export async function logsAfter(tx: Tx, after: string, before: number, limit: nu
     [after, limit],
   )
   return rows.map(({ actor_id, oldest }) => ({ actorId: actor_id, isOld: oldest !== null && oldest < before }))
+}
+
+/** The same where each log is on a server of its own: the oldest event of each is asked for by itself. */
+async function distributedLogsAfter(tx: Tx, after: string, before: number, limit: number): Promise<LogAge[]> {
+  const actors = await tx.rows<{ id: string }>('SELECT id FROM actors WHERE id > ? ORDER BY id LIMIT ?', [after, limit])
+  const oldestOf = ({ id }: { id: string }) =>
+    tx.rows<{ oldest: number }>(
+      'SELECT created_at AS oldest FROM events WHERE actor_id = ? ORDER BY sequence LIMIT 1',
+      [id],
+    )
+  const oldest = await Promise.all(actors.map(oldestOf))
+  return actors.map(({ id }, index) => ({ actorId: id, isOld: (oldest[index]![0]?.oldest ?? before) < before }))
 }
 
 /**

@@ -1,6 +1,15 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { undeliveredEvents } from '../../platform/event-log/undelivered-events.ts'
+import type { QueuedRange, WaitingEvent, WaitingFirst } from './cursor.ts'
 import type { ClaimTarget } from './delivery.store.ts'
+import {
+  queueDistributed,
+  readDistributedHeads,
+  readDistributedWaiting,
+  startDistributedAtHead,
+  undeliveredRows,
+} from './distributed-cursor.store.ts'
 import { ATTEMPTS_MAX, type ClaimedDelivery } from './webhook.ts'
 
 /*
@@ -18,6 +27,7 @@ export async function startAtHead(tx: Tx, webhookIds: readonly string[]): Promis
     { id: 'text' },
     webhookIds.map((id) => ({ id })),
   )
+  if (tx.distributed) return startDistributedAtHead(tx, webhookIds)
   await tx.run(
     `UPDATE webhooks SET delivered_through = c.last_sequence, attempting_through = c.last_sequence, claim_id = NULL
      FROM event_counters c WHERE c.actor_id = webhooks.actor_id AND webhooks.id IN (SELECT t.id FROM ${started.sql} AS t)`,
@@ -82,20 +92,13 @@ function targetOf(row: WebhookRow, now: number): ClaimTarget {
   return { webhookId: row.id, url: row.url, sealedSecrets, form: row.form, presented: row.presented }
 }
 
-/** What waits for the first attempts of a locked webhook. */
-export interface WaitingFirst {
-  /** The newest number of the log. */
-  head: number
-  /** Whether rows wait to be sent before what is behind the cursor. */
-  hasRows: boolean
-}
-
 /** By webhook. Read after the lock, so that no row is missed that another process has just stored. */
 export async function readWaiting(
   tx: Tx,
   webhookIds: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, WaitingFirst>> {
+  if (tx.distributed) return readDistributedWaiting(tx, webhookIds, now)
   const wanted = tx.table(
     { id: 'text' },
     webhookIds.map((id) => ({ id })),
@@ -129,7 +132,7 @@ export async function claimEvents(
   owner: string,
   claims: readonly CursorClaim[],
 ): Promise<Map<CursorClaim, ClaimedDelivery[]>> {
-  const rows = new Map<CursorClaim, EventRow[]>()
+  const rows = new Map<CursorClaim, WaitingEvent[]>()
   const unfiltered = claims.filter(({ webhook }) => !webhook.isFiltered)
   const found = await nextEvents(tx, unfiltered)
   for (const claim of unfiltered) rows.set(claim, found.get(claim.webhook.target.webhookId) ?? [])
@@ -159,16 +162,9 @@ export async function claimEvents(
   )
 }
 
-interface EventRow {
-  webhook_id: string
-  sequence: number
-  event_id: string
-  event_type: string
-}
-
 /** Everything behind the cursors, at most `limit` of each. Numbers have no gaps. */
-async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<string, EventRow[]>> {
-  const byWebhook = new Map<string, EventRow[]>()
+async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<string, WaitingEvent[]>> {
+  const byWebhook = new Map<string, WaitingEvent[]>()
   if (claims.length === 0) return byWebhook
   const ranges = tx.table(
     { id: 'text', actor_id: 'text', after: 'bigint', through: 'bigint' },
@@ -179,11 +175,16 @@ async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<s
       through: Math.min(head, webhook.deliveredThrough + limit),
     })),
   )
-  const rows = await tx.rows<EventRow>(
+  const ofActors = onlyKeys(
+    tx,
+    'e.actor_id',
+    claims.map(({ webhook }) => webhook.actorId),
+  )
+  const rows = await tx.rows<WaitingEvent>(
     // SQLite keeps the order of a CROSS JOIN: from the few webhooks to the many events.
     `SELECT t.id AS webhook_id, e.sequence, e.event_id, e.event_type FROM ${ranges.sql} AS t CROSS JOIN events e
-     WHERE e.actor_id = t.actor_id AND e.sequence > t.after AND e.sequence <= t.through`,
-    ranges.bindings,
+     WHERE e.actor_id = t.actor_id AND e.sequence > t.after AND e.sequence <= t.through${ofActors.sql}`,
+    [...ranges.bindings, ...ofActors.bindings],
   )
   for (const row of rows) {
     const events = byWebhook.get(row.webhook_id)
@@ -195,22 +196,24 @@ async function nextEvents(tx: Tx, claims: readonly CursorClaim[]): Promise<Map<s
 }
 
 /** The next events of a webhook that takes some types only. */
-function chosenEvents(tx: Tx, { webhook, head, limit }: CursorClaim): Promise<EventRow[]> {
-  return tx.rows<EventRow>(
+function chosenEvents(tx: Tx, { webhook, head, limit }: CursorClaim): Promise<WaitingEvent[]> {
+  const through = Math.min(head, webhook.deliveredThrough + scannedMax)
+  if (tx.distributed) return undeliveredRows(tx, webhook.target.webhookId, through, limit)
+  return tx.rows<WaitingEvent>(
     `SELECT w.id AS webhook_id, e.sequence, e.event_id, e.event_type FROM ${undeliveredEvents(tx)}
      WHERE w.id = ? AND e.sequence <= ? ORDER BY e.sequence LIMIT ?`,
-    [webhook.target.webhookId, Math.min(head, webhook.deliveredThrough + scannedMax), limit],
+    [webhook.target.webhookId, through, limit],
   )
 }
 
-function lookedAtThrough({ webhook, head, limit }: CursorClaim, events: readonly EventRow[]): number {
+function lookedAtThrough({ webhook, head, limit }: CursorClaim, events: readonly WaitingEvent[]): number {
   if (events.length === limit) return events.at(-1)!.sequence
   return Math.min(head, webhook.deliveredThrough + (webhook.isFiltered ? scannedMax : limit))
 }
 
 const claimedEvent = (
   { webhook, leaseId, leaseUntil }: CursorClaim,
-  row: EventRow,
+  row: WaitingEvent,
   through: number,
 ): ClaimedDelivery => ({
   webhookId: webhook.target.webhookId,
@@ -231,11 +234,18 @@ const claimedEvent = (
  * that is sending them. The cursor moves to the end of the log.
  */
 export async function queueUndelivered(tx: Tx, webhookId: string, now: number): Promise<void> {
+  const through = await headOf(tx, webhookId)
+  if (through !== undefined)
+    await queueRange(tx, webhookId, { through, dueAt: now, sentDueAt: now, now, isLeased: true })
+}
+
+async function headOf(tx: Tx, webhookId: string): Promise<number | undefined> {
+  if (tx.distributed) return (await readDistributedHeads(tx, [webhookId])).get(webhookId)
   const [head] = await tx.rows<{ sequence: number }>(
     `SELECT c.last_sequence AS sequence FROM webhooks w JOIN event_counters c ON c.actor_id = w.actor_id WHERE w.id = ?`,
     [webhookId],
   )
-  if (head) await queueRange(tx, webhookId, { through: head.sequence, dueAt: now, sentDueAt: now, now, isLeased: true })
+  return head?.sequence
 }
 
 /** Makes rows of what a dead process was sending: each of these attempts may have been made. */
@@ -248,29 +258,20 @@ export async function queueInterrupted(
   await queueRange(tx, target.webhookId, range)
 }
 
-interface QueuedRange {
-  through: number
-  /** From when on what is not counted may be claimed. */
-  dueAt: number
-  /** From when on what is counted may be claimed. */
-  sentDueAt: number
-  now: number
-  /** Whether what is being sent stays under its claim. */
-  isLeased: boolean
-}
-
 async function queueRange(tx: Tx, webhookId: string, range: QueuedRange): Promise<void> {
   const { through, dueAt, sentDueAt, now, isLeased } = range
   const counted = 'e.sequence <= w.attempting_through'
-  await tx.run(
-    `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, queue, attempts, lease_id,
+  if (tx.distributed) await queueDistributed(tx, webhookId, range)
+  else
+    await tx.run(
+      `INSERT INTO deliveries (webhook_id, event_sequence, actor_id, event_id, event_type, state, queue, attempts, lease_id,
        next_at, updated_at)
      SELECT w.id, e.sequence, e.actor_id, e.event_id, e.event_type, 'pending', 'first',
        CASE WHEN ${counted} THEN 1 ELSE 0 END, ${isLeased ? `CASE WHEN ${counted} THEN w.claim_id END` : 'NULL'},
        CASE WHEN ${counted} THEN CAST(? AS bigint) ELSE CAST(? AS bigint) END, CAST(? AS bigint)
      FROM ${undeliveredEvents(tx)} WHERE w.id = ? AND e.sequence <= ?`,
-    [sentDueAt, dueAt, now, webhookId, through],
-  )
+      [sentDueAt, dueAt, now, webhookId, through],
+    )
   await tx.run('UPDATE webhooks SET delivered_through = ?, attempting_through = ?, claim_id = NULL WHERE id = ?', [
     through,
     through,

@@ -19,6 +19,8 @@ import type { Sender, SendRequest } from './sender.ts'
 import { signingKey } from './signature.ts'
 import { findActive } from './webhook.store.ts'
 import type { AttemptOutcome, ClaimedDelivery } from './webhook.ts'
+import { sendInDemo } from './demo-faults.ts'
+import type { Injector } from '../../platform/demo-faults/injector.ts'
 
 export interface DeliveryWorkerDependencies {
   database: Database
@@ -34,6 +36,8 @@ export interface DeliveryWorkerDependencies {
   timeoutMs: number
   random(): number
   telemetry?: Telemetry
+  /** What disturbs the attempts of a demo. */
+  injector?: Injector | undefined
 }
 
 /** A claim is looked at again before an attempt when it is older: its webhook may have been deleted since. */
@@ -77,7 +81,7 @@ export class DeliveryWorker {
   readonly #abandoning = new AbortController()
   /** Ends the wait for each answer that has not come. */
   readonly #unanswered = new Set<() => void>()
-  #stopped = false
+  readonly #stopping = new AbortController()
 
   constructor(dependencies: DeliveryWorkerDependencies) {
     this.#dependencies = dependencies
@@ -121,7 +125,7 @@ export class DeliveryWorker {
 
   /** Gives back whatever is not being sent yet; requests under way end as they would. */
   stop(): void {
-    this.#stopped = true
+    this.#stopping.abort()
   }
 
   /** Waits for no answer any more: what is being sent keeps its lease, and is sent again when that has run out. */
@@ -178,7 +182,7 @@ export class DeliveryWorker {
 
   #mayStart(delivery: ClaimedDelivery): boolean {
     const { clock, timeoutMs } = this.#dependencies
-    return !this.#stopped && clock.now() + timeoutMs < delivery.leaseUntil
+    return !this.#stopping.signal.aborted && clock.now() + timeoutMs < delivery.leaseUntil
   }
 
   /**
@@ -200,7 +204,7 @@ export class DeliveryWorker {
     const verdict = judgeAttempt(outcome, delivery.attempt, delivery.attemptLimit, backoffMs, random())
     telemetry?.metrics?.attempt(verdict.state)
     if (verdict.state === 'pending') waits.push(verdict.waitMs)
-    const next = this.#stopped || attempt.next?.counted ? undefined : attempt.next
+    const next = this.#stopping.signal.aborted || attempt.next?.counted ? undefined : attempt.next
     const result = { delivery, outcome, verdict, at: clock.now(), next }
     results.add({ result, mark: verdict.state === 'delivered' ? event.mark : null })
     // What is behind a cursor was counted with the claim: its requests do not wait for the results before them.
@@ -234,8 +238,12 @@ export class DeliveryWorker {
   }
 
   #send({ url, keys, headers }: Address, delivery: ClaimedDelivery, event: EventBody): Promise<AttemptOutcome> {
-    const { sender, telemetry } = this.#dependencies
-    const send = () => sender.send({ url, keys, eventId: delivery.eventId, body: event.body, headers })
+    const { sender, telemetry, injector, clock } = this.#dependencies
+    const { eventId } = delivery
+    const post = (more?: object) =>
+      sender.send({ url, keys, eventId, body: event.body, headers: { ...headers, ...more } })
+    const { signal } = this.#stopping
+    const send = () => (injector ? sendInDemo({ injector, clock, signal }, delivery, post) : post())
     return telemetry?.tracing ? telemetry.tracing.attempt({ ...delivery, url }, send) : send()
   }
 

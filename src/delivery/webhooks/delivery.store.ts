@@ -1,5 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts'
+import type { DeliveryQueue, DueQueue } from './delivery-queue.ts'
+import { dueDistributed } from './distributed-delivery.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
+
+export type { DeliveryQueue, DueQueue } from './delivery-queue.ts'
 
 /** Where and how to send: read when the claim is made. */
 export interface ClaimTarget {
@@ -12,20 +16,12 @@ export interface ClaimTarget {
   presented: string | null
 }
 
-/** First attempts keep the order of the log; retries run beside them. */
-export type DeliveryQueue = 'first' | 'retry'
-
-/** A delivery queue of an active webhook in which an event is due. */
-export interface DueQueue {
-  webhookId: string
-  queue: DeliveryQueue
-}
-
 /**
  * The queues in which something is due for `owner`: first attempts of a webhook are made by who leased them. Retries that
  * are claimed are not due before their leases end.
  */
 export async function dueQueues(tx: Tx, owner: string, now: number): Promise<DueQueue[]> {
+  if (tx.distributed) return dueDistributed(tx, owner, now)
   const due = (queue: DeliveryQueue, condition: (hasRows: string) => string) =>
     `SELECT w.id AS "webhookId", '${queue}' AS queue FROM webhooks w WHERE w.status = 'active' AND ${condition(`EXISTS (
        SELECT 1 FROM deliveries d

@@ -1,7 +1,7 @@
 import { directChatsOf } from '../../conversations/chats/chat.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { LogEvent, EventLoader } from '../events/log-event.ts'
-import type { EventKey } from '../events/event.store.ts'
+import type { EventKey } from '../events/event-row.ts'
 import { renderEvents } from '../events/render-events.ts'
 import type { DeliveryFormat } from './delivery-format.ts'
 import type { ClaimedDelivery } from './webhook.ts'

@@ -84,6 +84,9 @@ eachDatabase((_name, open) => {
       await expect.poll(() => stateOf(hook, 1), waiting).toEqual(['pending', 1])
       expect((await as('POST', `${hook}/deliveries/1/replay`)).status).toBe(202)
       await expect.poll(() => stateOf(hook, 1), waiting).toEqual(['pending', 2])
+      // It is counted before it is made: its result must not meet what is changed below.
+      const logged = async () => (await as('GET', `${hook}/deliveries/1`)).body.attempts.length
+      await expect.poll(logged, waiting).toBe(2)
       await server.context.database.write((tx) =>
         tx.run("UPDATE deliveries SET state = 'dead', attempts = attempt_limit WHERE webhook_id = ?", [
           hook.split('/').at(-1),

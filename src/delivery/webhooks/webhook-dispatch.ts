@@ -3,6 +3,7 @@ import type { DeliveryFormats } from './delivery-format.ts'
 import { Dispatcher } from './dispatcher.ts'
 import { DeliveryWorker } from './delivery-worker.ts'
 import { createSender } from './sender.ts'
+import { longestInDemo } from './demo-faults.ts'
 
 export type WebhookDispatch = Pick<Dispatcher, 'start' | 'stop'>
 
@@ -18,6 +19,7 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     clock,
     onForbidden: (host, detail) => log.info({ host, detail }, 'a webhook was not sent: its host is not allowed'),
   })
+  const timeoutMs = context.injector ? longestInDemo(config.webhookTimeoutMs) : config.webhookTimeoutMs
   const worker = new DeliveryWorker({
     database,
     commits,
@@ -27,16 +29,17 @@ export function createWebhookDispatch(context: DeliveryContext, formats: Deliver
     eventLoaders: context.eventLoaders,
     formats,
     backoffMs: config.webhookBackoffMs,
-    timeoutMs: config.webhookTimeoutMs,
+    timeoutMs,
     random: () => context.random.number(),
     telemetry: context,
+    injector: context.injector,
   })
   const dispatcher = new Dispatcher({
     database,
     clock,
     ids,
     worker,
-    timeoutMs: config.webhookTimeoutMs,
+    timeoutMs,
     onError: (error) => log.error({ err: error }, 'a webhook delivery could not be worked on'),
   })
   return {

@@ -188,6 +188,12 @@ export async function deleteSomeDeliveries(tx: Tx, webhookId: string, limit: num
   return true
 }
 
+/** The actor whose webhook it is, whichever form it has; undefined when there is none. */
+export async function findWebhookOwner(tx: Tx, id: string): Promise<string | undefined> {
+  const [row] = await tx.rows<{ actorId: string }>('SELECT actor_id AS "actorId" FROM webhooks WHERE id = ?', [id])
+  return row?.actorId
+}
+
 /** @throws DomainError not_found, the same for an unknown webhook, for another agent's and for one of another form */
 export async function requireOwnWebhook(tx: Tx, caller: Caller, key: WebhookKey): Promise<Webhook> {
   const webhook = await findWebhook(tx, caller.id, key)

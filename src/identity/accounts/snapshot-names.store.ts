@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { readCounters } from '../../platform/event-log/event-log.store.ts'
 
 /** A stretch of a chat in which somebody was a member; both bounds inclusive. */
 export interface MembershipPeriod {
@@ -17,7 +18,8 @@ export function membershipPeriodsOf(tx: Tx, actorId: string): Promise<Membership
 }
 
 /** Whoever was ever in a chat with somebody, and how long their logs are; deleted accounts are left out. */
-export function readersOf(tx: Tx, actorId: string): Promise<{ actorId: string; lastSequence: number }[]> {
+export async function readersOf(tx: Tx, actorId: string): Promise<{ actorId: string; lastSequence: number }[]> {
+  if (tx.distributed) return readersOfDistributed(tx, actorId)
   return tx.rows(
     `SELECT DISTINCT n.actor_id AS "actorId", n.last_sequence AS "lastSequence"
      FROM participants mine JOIN participants other ON other.chat_id = mine.chat_id AND other.actor_id <> mine.actor_id
@@ -26,6 +28,22 @@ export function readersOf(tx: Tx, actorId: string): Promise<{ actorId: string; l
      WHERE mine.actor_id = ?`,
     [actorId],
   )
+}
+
+/** The same where the counters of the logs are on other servers. */
+async function readersOfDistributed(tx: Tx, actorId: string): Promise<{ actorId: string; lastSequence: number }[]> {
+  const readers = await tx.rows<{ id: string }>(
+    `SELECT DISTINCT a.id
+     FROM participants mine JOIN participants other ON other.chat_id = mine.chat_id AND other.actor_id <> mine.actor_id
+     JOIN actors a ON a.id = other.actor_id AND a.status <> 'deleted'
+     WHERE mine.actor_id = ?`,
+    [actorId],
+  )
+  const counters = await readCounters(
+    tx,
+    readers.map(({ id }) => id),
+  )
+  return counters.map((row) => ({ actorId: row.actor_id, lastSequence: row.last_sequence }))
 }
 
 /** Messages of a sender in a range of a chat. */

@@ -23,6 +23,11 @@ export interface TableParameter {
  */
 export interface Tx {
   readonly dialect: Dialect
+  /**
+   * Large tables are spread over several servers by a key of their rows. A statement names the key of what it reads and
+   * writes, and joins such tables by it, or it is refused or asks every server.
+   */
+  readonly distributed: boolean
   /** Query builder on the same connection, for statements whose text varies. */
   readonly knex: Knex.Transaction
   /** Rows of a statement with `?` bindings. The text is prepared once: keep it the same for every call. */
@@ -165,6 +170,11 @@ export interface DatabaseOptions {
   poolSize?: number
   /** PostgreSQL: milliseconds after which a statement is given up. Default: 30,000. */
   statementTimeoutMs?: number
+  /**
+   * PostgreSQL: use the keys and statements of a database that is spread over several servers, also where it is on one.
+   * Default: whether it has the extension Citus.
+   */
+  distributed?: boolean
   /** PostgreSQL: what carries the signals between processes. Default: LISTEN and NOTIFY. */
   broker?: Broker
 }

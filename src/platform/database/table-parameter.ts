@@ -51,6 +51,37 @@ export function insertOneByOne(
   return { sql, bindings: rows.map((row) => names.map((name) => cellOf(row, name))) }
 }
 
+/** Parameters of one statement; PostgreSQL takes 65,535. */
+const parametersMax = 50_000
+
+/**
+ * How a distributed PostgreSQL does: it sends each server the rows that are for it, where what is selected would pass through
+ * a file first. Texts depend on the number of rows, so that a statement of many is one of few different ones.
+ */
+export function insertValues(
+  table: string,
+  columns: Record<string, ColumnType>,
+  rows: readonly Record<string, Cell>[],
+  skipTaken?: string,
+): { sql: string; bindings: Cell[] }[] {
+  const names = namesOf(columns)
+  const row = `(${names.map(() => '?').join(', ')})`
+  const inserts: { sql: string; bindings: Cell[] }[] = []
+  for (let from = 0; from < rows.length;) {
+    const count = Math.min(powerOfTwo(rows.length - from), powerOfTwo(parametersMax / names.length))
+    const values = Array.from({ length: count }, () => row).join(', ')
+    inserts.push({
+      sql: `INSERT INTO ${table} (${names.join(', ')}) VALUES ${values}${skipping(skipTaken)}`,
+      bindings: rows.slice(from, from + count).flatMap((one) => names.map((name) => cellOf(one, name))),
+    })
+    from += count
+  }
+  return inserts
+}
+
+/** The largest power of two that is no more than a number. */
+const powerOfTwo = (most: number): number => 2 ** Math.floor(Math.log2(most))
+
 const skipping = (key: string | undefined): string => (key === undefined ? '' : ` ON CONFLICT (${key}) DO NOTHING`)
 
 /** The names become part of the statement, so nothing but a plain name is taken. */

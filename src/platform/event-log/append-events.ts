@@ -39,6 +39,7 @@ interface Counter {
 async function growCounters(tx: Tx, drafts: readonly EventDraft[]): Promise<Map<string, Counter>> {
   const growth = new Map<string, number>()
   for (const { actorId } of drafts) growth.set(actorId, (growth.get(actorId) ?? 0) + 1)
+  if (tx.distributed) return growDistributed(tx, growth)
   const grown = tx.table(
     { actor_id: 'text', grown: 'bigint' },
     [...growth].map(([actor_id, count]) => ({ actor_id, grown: count })),
@@ -59,6 +60,28 @@ async function growCounters(tx: Tx, drafts: readonly EventDraft[]): Promise<Map<
     hasWebhook: row.webhooks > 0,
   })
   return new Map(rows.map((row) => [row.actor_id, counter(row)]))
+}
+
+/** Counters of several servers are locked one after the other, in the same order; the webhooks are on the coordinator. */
+async function growDistributed(tx: Tx, growth: ReadonlyMap<string, number>): Promise<Map<string, Counter>> {
+  const sorted = [...growth].sort(([one], [other]) => (one < other ? -1 : 1))
+  const grow = ([actorId, count]: [string, number]) =>
+    tx.rows<{ last_sequence: number }>(
+      'UPDATE event_counters SET last_sequence = last_sequence + ? WHERE actor_id = ? RETURNING last_sequence',
+      [count, actorId],
+    )
+  const growing = Promise.all(sorted.map(grow))
+  const hooked = tx.rows<{ actor_id: string }>(
+    "SELECT DISTINCT actor_id FROM webhooks WHERE actor_id = ANY(?::text[]) AND status = 'active'",
+    [sorted.map(([actorId]) => actorId)],
+  )
+  const [grown, active] = await Promise.all([growing, hooked])
+  const hooks = new Set(active.map(({ actor_id }) => actor_id))
+  return new Map(
+    sorted.flatMap(([actorId, count], index): [string, Counter][] =>
+      grown[index]!.map((row) => [actorId, { last: row.last_sequence - count, hasWebhook: hooks.has(actorId) }]),
+    ),
+  )
 }
 
 async function insertEvents(tx: Tx, events: readonly NumberedEvent[], now: number): Promise<void> {

@@ -10,7 +10,9 @@ export function readCounters(
     actorIds.map((actorId) => ({ actor_id: actorId })),
   )
   return tx.rows(
-    `SELECT n.actor_id, n.last_sequence FROM ${waiting.sql} AS t JOIN event_counters n ON n.actor_id = t.actor_id`,
+    tx.distributed
+      ? `SELECT n.actor_id, n.last_sequence FROM event_counters n WHERE n.actor_id = ANY(?::text[])`
+      : `SELECT n.actor_id, n.last_sequence FROM ${waiting.sql} AS t JOIN event_counters n ON n.actor_id = t.actor_id`,
     waiting.bindings,
   )
 }

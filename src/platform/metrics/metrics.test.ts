@@ -56,7 +56,9 @@ eachDatabase((dialect, open) => {
       if (dialect === 'postgres') {
         expect(sample('parley_database_connections{pool="writers",state="waiting"}')).toBe(0)
         expect(sample('parley_signals_connected')).toBe(1)
-        expect(sample('parley_signals_total{direction="sent"}')).toBeGreaterThan(0)
+        // Sent after the commit, together with what follows it closely.
+        const sent = async () => (await scrape())('parley_signals_total{direction="sent"}')
+        await expect.poll(sent, { timeout: 10_000 }).toBeGreaterThan(0)
       }
       expect(await (await fetch(server.metricsUrl!)).text()).not.toContain('secret-path')
     })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tx } from '../database/database.ts'
+import { createEphemeral } from '../event-log/ephemeral.ts'
 import { createIds } from '../ids.ts'
 import { generalLimits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
@@ -7,7 +8,7 @@ import { BatchStates } from './batch-states.ts'
 import type { LoadedState, LoadPhase, State } from './state.ts'
 
 const tx = {} as Tx
-const context = { now: 1, ids: createIds({ now: () => 1 }) }
+const context = { now: 1, ids: createIds({ now: () => 1 }), ephemeral: createEphemeral() }
 
 /** A set of texts that remembers in `log` when it is loaded and stored. */
 function texts(name: string, rank: number, log: string[], phase: LoadPhase = 'lock') {

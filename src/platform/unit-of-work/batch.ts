@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
+import type { Ephemeral } from '../event-log/ephemeral.ts'
 import { isDomainError, type DomainError } from '../errors.ts'
 import { newEvents } from './new-events.state.ts'
 import type { Ids } from '../ids.ts'
@@ -11,6 +12,7 @@ export interface BatchDependencies {
   clock: Clock
   ids: Ids
   limits: Pick<Limits, 'of'>
+  ephemeral: Pick<Ephemeral, 'publish'>
   /** No further write is taken once the transaction has this many events. */
   maxEvents: number
 }
@@ -32,7 +34,7 @@ export type Outcome = { ok: unknown } | { error: DomainError }
 export async function runBatch(
   tx: Tx,
   submissions: readonly Submission[],
-  { clock, ids, limits, maxEvents }: BatchDependencies,
+  { clock, ids, limits, ephemeral, maxEvents }: BatchDependencies,
 ): Promise<Outcome[]> {
   const states = new BatchStates(limits)
   for (const submission of submissions) submission.ask(states)
@@ -40,7 +42,7 @@ export async function runBatch(
   // The time is taken under the locks, so that times follow the order of a chat.
   const now = clock.now()
   const outcomes = decideAll(states, submissions, now, maxEvents)
-  await states.store(tx, { now, ids })
+  await states.store(tx, { now, ids, ephemeral })
   return outcomes
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { createEphemeral, type Ephemeral } from '../event-log/ephemeral.ts'
 import type { Ids } from '../ids.ts'
 import { generalLimits, type Limits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
@@ -34,6 +35,8 @@ export interface CommitsOptions {
   ids: Ids
   /** Default: the limits that hold without a setting. */
   limits?: Pick<Limits, 'of'>
+  /** Carries what is shown live after a commit. Default: nobody hears it. */
+  ephemeral?: Pick<Ephemeral, 'publish'>
   /** Watches the queue at work. */
   observer?: CommitObserver
   /** Most writes of one transaction. Default: 256. */
@@ -59,6 +62,7 @@ export function createCommits(options: CommitsOptions): Commits {
     ids,
     observer,
     limits = generalLimits(standardAccountLimits),
+    ephemeral = createEphemeral(),
     maxBatch = maxBatchDefault,
     maxEvents = maxEventsDefault,
   } = options
@@ -67,7 +71,9 @@ export function createCommits(options: CommitsOptions): Commits {
     schedule: clock.setImmediate,
     runBatch: (submissions) => {
       const run = () =>
-        commitAll(submissions, clock, (some) => commitSome(database, some, { clock, ids, limits, maxEvents }))
+        commitAll(submissions, clock, (some) =>
+          commitSome(database, some, { clock, ids, limits, ephemeral, maxEvents }),
+        )
       return observer ? observer.batch(submissions, run) : run()
     },
   })

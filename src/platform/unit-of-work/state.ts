@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.ts'
+import type { Ephemeral } from '../event-log/ephemeral.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
 
@@ -69,6 +70,8 @@ export interface StoreContext {
   /** The time of the decisions, taken under the locks. */
   now: number
   ids: Ids
+  /** For what is shown live after the commit. */
+  ephemeral: Pick<Ephemeral, 'publish'>
 }
 
 /** One kind of write: what it has to know, and what it does. */

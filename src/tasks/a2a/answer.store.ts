@@ -1,5 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { sameChat } from '../../conversations/messages/message-place.store.ts'
 import { readMessages } from '../../conversations/messages/message.store.ts'
+import { readHandedOver } from '../../delivery/events/distributed-event.store.ts'
 import type { Message } from '../../conversations/messages/message.ts'
 
 /** A message that waits for its answer: what is asked, by whom and of whom. */
@@ -43,7 +45,7 @@ async function firstOfAgent(
   const [row] = await tx.rows<Candidate>(
     `SELECT m.id, m.sequence, CASE WHEN m.reply_to_message_id IS NULL THEN 1 ELSE 0 END AS plain FROM messages m
      WHERE m.chat_id = ? AND m.sequence > ? AND m.sender_id = ? ${condition}
-       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?)
+       AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?${sameChat(tx, 's', 'm')})
      ORDER BY m.sequence LIMIT 1`,
     [chatId, sequence, agentId, ...bindings, requesterId],
   )
@@ -81,6 +83,15 @@ export async function readArrivals(
   after: number,
   limit: number,
 ): Promise<{ last: number; arrivals: Arrival[] }> {
+  if (tx.distributed) {
+    const handed = await readHandedOver(tx, actorId, after, limit)
+    return {
+      last: handed.at(-1)?.sequence ?? after,
+      arrivals: handed.flatMap(({ message }) =>
+        message === undefined ? [] : [{ chatId: message.chat_id, replyTo: message.reply_to_message_id }],
+      ),
+    }
+  }
   const rows = await tx.rows<{ sequence: number; chatId: string | null; replyTo: string | null }>(
     `SELECT e.sequence, m.chat_id AS "chatId", m.reply_to_message_id AS "replyTo"
      FROM events e LEFT JOIN messages m ON m.id = e.message_id

@@ -29,5 +29,8 @@ export async function keepCall(
 
 /** Whether any message has this id. */
 export async function isTaken(tx: Tx, messageId: string): Promise<boolean> {
-  return (await tx.rows('SELECT 1 AS taken FROM messages WHERE id = ?', [messageId])).length > 0
+  return (
+    (await tx.rows(`SELECT 1 AS taken FROM ${tx.distributed ? 'message_ids' : 'messages'} WHERE id = ?`, [messageId]))
+      .length > 0
+  )
 }

@@ -7,7 +7,8 @@ import { openedAlone } from './0016-first-contact.ts'
 
 eachDatabase((_name, open) => {
   it('lets a chat that an agent opened alone wait for its person, and no other', async () => {
-    const database = await open()
+    // The step runs before tables are distributed.
+    const database = await open({ distributed: false })
     const { commits, ann, bot, chat: begunByAnn } = await directChat(database)
     const opened = async () => {
       const agent = await addActor(database)

@@ -8,9 +8,10 @@ import type { DatabaseOptions, Durability, EngineDatabase, PoolUse, Tx } from '.
 import { migrate } from '../migrations/migrate.ts'
 import { openSharedSignals } from '../signals/shared-signals.ts'
 import type { Transport } from '../signals/transport.ts'
-import type { Connections } from './connections.ts'
+import { createConnections, type Connections } from './connections.ts'
 import { explainServerError } from './explain-error.ts'
-import { createPools, type Pools } from './postgres-pools.ts'
+import { distributeTables, hasCitus } from './distribution.ts'
+import { connectionConfig, createPools, type Pools } from './postgres-pools.ts'
 import { createPostgresTransport } from './postgres-transport.ts'
 import { readServerUrl } from './server-url.ts'
 import { postgresTx } from './postgres-tx.ts'
@@ -28,22 +29,33 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   const server = readServerUrl(url)
   const schema = schemaName(options.schema ?? server.schema ?? 'public')
   const { log, poolSize = poolSizeDefault, statementTimeoutMs = statementTimeoutDefaultMs } = options
-  const pools = createPools(server, { schema, size: poolSize, statementTimeoutMs, log })
+  const clientConfig = connectionConfig(server, schema)
+  const connections = createConnections(server, clientConfig, log)
+  let pools: Pools | undefined
   try {
-    await migrateAlone(pools.connections, schema, log)
-    const signals = await openSharedSignals(await createTransport(pools.connections, schema, options), log)
+    const distributed = await migrateAlone(connections, schema, options)
+    const opened = createPools(connections, clientConfig, {
+      schema,
+      size: poolSize,
+      statementTimeoutMs,
+      distributed,
+      log,
+    })
+    pools = opened
+    const signals = await openSharedSignals(await createTransport(connections, schema, options), log)
     const target = { actors: signals.actors, deliveries: signals.deliveries, log }
+    const store = { pools: opened, distributed }
     let closing: Promise<void> | undefined
     return {
       dialect: 'postgres',
-      write: (work, survives = 'machine') => withRetries(() => transaction(pools, target, work, survives)),
-      read: (work) => readOnly(pools, work),
+      write: (work, survives = 'machine') => withRetries(() => transaction(store, target, work, survives)),
+      read: (work) => readOnly(store, work),
       signals,
-      connections: () => [useOf('writers', pools.writers), useOf('readers', pools.readers)],
-      close: () => (closing ??= pools.end().then(signals.close)),
+      connections: () => [useOf('writers', opened.writers), useOf('readers', opened.readers)],
+      close: () => (closing ??= opened.end().then(signals.close)),
     }
   } catch (error) {
-    await pools.end()
+    await pools?.end()
     throw explainServerError(server.address, error)
   }
 }
@@ -73,8 +85,15 @@ function schemaName(schema: string): string {
   return schema
 }
 
-/** One process at a time per schema; the others wait and then find nothing left to do. */
-async function migrateAlone(connections: Connections, schema: string, log: DatabaseOptions['log']): Promise<void> {
+/**
+ * One process at a time per schema; the others wait and then find nothing left to do.
+ * @returns whether the database is distributed
+ */
+async function migrateAlone(
+  connections: Connections,
+  schema: string,
+  { log, distributed: asked }: DatabaseOptions,
+): Promise<boolean> {
   const client = connections.newClient()
   client.on('error', (error) => log.warn({ err: error }, 'the connection for migrations was lost'))
   await client.connect()
@@ -83,10 +102,14 @@ async function migrateAlone(connections: Connections, schema: string, log: Datab
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`parley migrations ${schema}`])
     const found = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema])
     if (found.rowCount === 0) await client.query(`CREATE SCHEMA ${schema}`)
-    const { tx, end } = postgresTx(client, noCommitEffects)
+    const { tx, end } = postgresTx(client, noCommitEffects, false)
     await migrate(tx)
+    const citus = await hasCitus(tx)
+    const distributed = asked ?? citus
+    if (distributed) await distributeTables(tx, citus, log)
     end()
     await client.query('COMMIT')
+    return distributed
   } finally {
     await client.end()
   }
@@ -107,10 +130,16 @@ const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED'
 /** The server answers before its log is on the disk: its crash loses what was committed a moment ago. */
 const beginUnflushed = `${begin}; SET LOCAL synchronous_commit = off`
 
-async function transaction<T>(pools: Pools, target: CommitTarget, work: Work<T>, survives: Durability): Promise<T> {
+interface Store {
+  pools: Pools
+  distributed: boolean
+}
+
+async function transaction<T>(store: Store, target: CommitTarget, work: Work<T>, survives: Durability): Promise<T> {
+  const { pools, distributed } = store
   const client = await checkOut(pools, pools.writers)
   const onCommit = collectEffects(target)
-  const { tx, end } = postgresTx(client, onCommit)
+  const { tx, end } = postgresTx(client, onCommit, distributed)
   let broken = false
   let result: T
   try {
@@ -163,9 +192,9 @@ async function commit({ warnedOf }: Pools, client: pg.ClientBase): Promise<void>
   if (warning !== undefined) throw new DatabaseUnavailable(`The commit is not confirmed: ${warning}`)
 }
 
-async function readOnly<T>(pools: Pools, work: Work<T>): Promise<T> {
+async function readOnly<T>({ pools, distributed }: Store, work: Work<T>): Promise<T> {
   const client = await checkOut(pools, pools.readers)
-  const { tx, end } = postgresTx(client, noCommitEffects)
+  const { tx, end } = postgresTx(client, noCommitEffects, distributed)
   let broken = false
   try {
     return await work(tx)

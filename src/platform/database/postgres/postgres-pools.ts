@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DatabaseLog } from '../database.ts'
-import { createConnections, type Connections } from './connections.ts'
+import type { Connections } from './connections.ts'
 import type { ServerUrl } from './server-url.ts'
 
 const int8 = 20
@@ -24,29 +24,34 @@ export interface Pools {
 
 export interface PoolOptions {
   schema: string
+  /** Whether the tables are spread over several servers. */
+  distributed: boolean
   /** Connections of each pool. */
   size: number
   statementTimeoutMs: number
   log: DatabaseLog
 }
 
-/**
- * Two pools of at most `size` connections each. Those of `readers` refuse to write, so that a read needs no
- * BEGIN and COMMIT around it, which would be two more round trips.
- */
-export function createPools(url: ServerUrl, options: PoolOptions): Pools {
-  const { statementTimeoutMs } = options
-  const clientConfig = {
+/** What every connection of a server is opened with. */
+export function connectionConfig(url: ServerUrl, schema: string): pg.ClientConfig {
+  return {
     connectionString: url.driverUrl,
     types: { getTypeParser: typeParser } as pg.CustomTypesConfig,
     application_name: 'parley',
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelayMs,
     connectionTimeoutMillis: connectTimeoutMs,
-    options: settings({ search_path: options.schema }),
+    options: settings({ search_path: schema }),
   }
+}
+
+/**
+ * Two pools of at most `size` connections each. Those of `readers` refuse to write, so that a read needs no
+ * BEGIN and COMMIT around it, which would be two more round trips.
+ */
+export function createPools(connections: Connections, clientConfig: pg.ClientConfig, options: PoolOptions): Pools {
+  const { statementTimeoutMs } = options
   const warnedOf = new WeakMap<object, string>()
-  const connections = createConnections(url, clientConfig, options.log)
   const pool = (session: Record<string, string | number>) => {
     // Statements of one transaction that are started together travel together: one round trip instead of many.
     const config = { ...clientConfig, pipeline: true, max: options.size, idleTimeoutMillis: 60_000 }
@@ -66,6 +71,8 @@ export function createPools(url: ServerUrl, options: PoolOptions): Pools {
     enable_seqscan: 'off',
     // A table that has to be read whole all the same looks endlessly costly then, and would be compiled for: seconds.
     jit: 'off',
+    // One connection to each server: statements of a send are short, and each further one is a process that starts there.
+    ...(options.distributed && { 'citus.max_adaptive_executor_pool_size': 1 }),
   }
   const writers = pool(session)
   const readers = pool({ ...session, default_transaction_read_only: 'on' })

@@ -4,7 +4,7 @@ import { knexBinder } from '../bound-knex.ts'
 import type { KnexQuery } from '../bound-knex.ts'
 import type { CommitEffects } from '../commit-effects.ts'
 import type { Tx } from '../database.ts'
-import { insertUnnested, unnestTable } from '../table-parameter.ts'
+import { insertUnnested, insertValues, unnestTable } from '../table-parameter.ts'
 import { namedStatement } from './statements.ts'
 
 const bind = knexBinder('pg')
@@ -15,7 +15,7 @@ export interface PostgresTx {
   end(): void
 }
 
-export function postgresTx(client: ClientBase, onCommit: CommitEffects): PostgresTx {
+export function postgresTx(client: ClientBase, onCommit: CommitEffects, distributed: boolean): PostgresTx {
   let ended = false
   let cause: unknown
   let builder: Tx['knex'] | undefined
@@ -48,12 +48,19 @@ export function postgresTx(client: ClientBase, onCommit: CommitEffects): Postgre
     end: () => void (ended = true),
     tx: {
       dialect: 'postgres',
+      distributed,
       get knex() {
         return (builder ??= bind(query))
       },
       rows: async <R>(sql: string, bindings: readonly unknown[] = []) => (await prepared(sql, bindings)).rows as R[],
       run: async (sql, bindings = []) => (await prepared(sql, bindings)).rowCount ?? 0,
       insert: async (table, columns, rows, skipTaken) => {
+        if (distributed) {
+          const inserts = insertValues(table, columns, rows, skipTaken).map(({ sql, bindings }) =>
+            prepared(sql, bindings),
+          )
+          return (await Promise.all(inserts)).reduce((stored, { rowCount }) => stored + (rowCount ?? 0), 0)
+        }
         const { sql, bindings } = insertUnnested(table, columns, rows, skipTaken)
         return (await prepared(sql, bindings)).rowCount ?? 0
       },

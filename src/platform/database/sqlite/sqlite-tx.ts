@@ -27,6 +27,7 @@ export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects):
     end: () => void (ended = true),
     tx: {
       dialect: 'sqlite',
+      distributed: false,
       get knex() {
         return (builder ??= bind(query))
       },

@@ -1,0 +1,139 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { readCounters } from '../../platform/event-log/event-log.store.ts'
+import type { QueuedRange, WaitingEvent, WaitingFirst } from './cursor.ts'
+
+/*
+ * In a distributed database webhooks are on the coordinator, where they are locked, and each log is on the server of its
+ * actor: what one statement joins elsewhere is read here one after the other.
+ */
+
+interface CursorRow {
+  id: string
+  actor_id: string
+  delivered_through: number
+  attempting_through: number
+  claim_id: string | null
+  subscribed_events: string | null
+}
+
+const cursorColumns = 'id, actor_id, delivered_through, attempting_through, claim_id, subscribed_events'
+
+async function readCursors(tx: Tx, webhookIds: readonly string[]): Promise<CursorRow[]> {
+  return tx.rows<CursorRow>(`SELECT ${cursorColumns} FROM webhooks WHERE id = ANY(?::text[])`, [webhookIds])
+}
+
+/** The newest number of the log of each of some webhooks, by webhook. */
+export async function readDistributedHeads(
+  tx: Tx,
+  webhookIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const cursors = await readCursors(tx, webhookIds)
+  const counters = await readCounters(tx, [...new Set(cursors.map(({ actor_id }) => actor_id))])
+  const heads = new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
+  return new Map(cursors.flatMap(({ id, actor_id }) => (heads.has(actor_id) ? [[id, heads.get(actor_id)!]] : [])))
+}
+
+/** As `startAtHead`. */
+export async function startDistributedAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
+  const heads = await readDistributedHeads(tx, webhookIds)
+  const started = tx.table(
+    { id: 'text', head: 'bigint' },
+    [...heads].map(([id, head]) => ({ id, head })),
+  )
+  await tx.run(
+    `UPDATE webhooks SET delivered_through = t.head, attempting_through = t.head, claim_id = NULL
+     FROM ${started.sql} AS t WHERE webhooks.id = t.id`,
+    started.bindings,
+  )
+}
+
+/** As `readWaiting`. */
+export async function readDistributedWaiting(
+  tx: Tx,
+  webhookIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, WaitingFirst>> {
+  const [heads, queued] = await Promise.all([
+    readDistributedHeads(tx, webhookIds),
+    tx.rows<{ webhook_id: string }>(
+      `SELECT DISTINCT webhook_id FROM deliveries
+       WHERE webhook_id = ANY(?::text[]) AND state = 'pending' AND queue = 'first' AND next_at <= ?`,
+      [webhookIds, now],
+    ),
+  ])
+  const withRows = new Set(queued.map(({ webhook_id }) => webhook_id))
+  return new Map([...heads].map(([id, head]) => [id, { head, hasRows: withRows.has(id) }]))
+}
+
+interface UndeliveredRow extends WaitingEvent {
+  actor_id: string
+}
+
+/** The events behind the cursor of a webhook that it takes, up to a number of its log. */
+export async function undeliveredRows(
+  tx: Tx,
+  webhookId: string,
+  through: number,
+  limit: number,
+): Promise<UndeliveredRow[]> {
+  const [cursor] = await readCursors(tx, [webhookId])
+  return cursor ? takenEvents(tx, cursor, cursor.delivered_through, through, limit) : []
+}
+
+function takenEvents(
+  tx: Tx,
+  { id, actor_id, subscribed_events: subscribed }: CursorRow,
+  after: number,
+  through: number,
+  limit: number,
+): Promise<UndeliveredRow[]> {
+  const taken = subscribed === null ? '' : ' AND event_type = ANY(?::text[])'
+  const types = subscribed === null ? [] : [JSON.parse(subscribed) as string[]]
+  return tx.rows<UndeliveredRow>(
+    `SELECT CAST(? AS text) AS webhook_id, actor_id, sequence, event_id, event_type FROM events
+     WHERE actor_id = ? AND sequence > ? AND sequence <= ?${taken} ORDER BY sequence LIMIT ?`,
+    [id, actor_id, after, through, ...types, limit],
+  )
+}
+
+/** Events that are made rows in one step. */
+const stepMax = 1_000
+
+/** Stores rows of deliveries for what is behind a cursor, as `queueRange`. */
+export async function queueDistributed(tx: Tx, webhookId: string, range: QueuedRange): Promise<void> {
+  const { through, dueAt, sentDueAt, now, isLeased } = range
+  const [cursor] = await readCursors(tx, [webhookId])
+  if (!cursor) return
+  for (let after: number | undefined = cursor.delivered_through; after !== undefined;) {
+    const events: UndeliveredRow[] = await takenEvents(tx, cursor, after, through, stepMax)
+    const rows = events.map((event) => {
+      const isCounted = event.sequence <= cursor.attempting_through
+      return {
+        webhook_id: webhookId,
+        event_sequence: event.sequence,
+        actor_id: event.actor_id,
+        event_id: event.event_id,
+        event_type: event.event_type,
+        attempts: isCounted ? 1 : 0,
+        lease_id: isLeased && isCounted ? cursor.claim_id : null,
+        next_at: isCounted ? sentDueAt : dueAt,
+        updated_at: now,
+      }
+    })
+    if (rows.length > 0) await tx.insert('deliveries', queuedColumns, rows)
+    after = events.length === stepMax ? events.at(-1)!.sequence : undefined
+  }
+}
+
+/** The rest is what a row of deliveries begins with. */
+const queuedColumns = {
+  webhook_id: 'text',
+  event_sequence: 'bigint',
+  actor_id: 'text',
+  event_id: 'text',
+  event_type: 'text',
+  attempts: 'bigint',
+  lease_id: 'text',
+  next_at: 'bigint',
+  updated_at: 'bigint',
+} as const

@@ -1,0 +1,39 @@
+import type { Tx } from '../../platform/database/database.ts'
+import { readCounters } from '../../platform/event-log/event-log.store.ts'
+import type { DeliveryQueue, DueQueue } from './delivery-queue.ts'
+
+interface ActiveRow {
+  id: string
+  actor_id: string
+  lease_owner: string | null
+  lease_until: number | null
+  delivered_through: number
+}
+
+/** As `dueQueues`, where the logs of the actors are on other servers than their webhooks. */
+export async function dueDistributed(tx: Tx, owner: string, now: number): Promise<DueQueue[]> {
+  const [webhooks, rows] = await Promise.all([
+    tx.rows<ActiveRow>(
+      "SELECT id, actor_id, lease_owner, lease_until, delivered_through FROM webhooks WHERE status = 'active'",
+    ),
+    tx.rows<{ webhook_id: string; queue: DeliveryQueue }>(
+      `SELECT DISTINCT webhook_id, queue FROM deliveries WHERE state = 'pending' AND queue = 'first' AND next_at <= ?
+       UNION ALL
+       SELECT DISTINCT webhook_id, queue FROM deliveries WHERE state = 'pending' AND queue = 'retry' AND next_at <= ?`,
+      [now, now],
+    ),
+  ])
+  if (webhooks.length === 0) return []
+  const counters = await readCounters(tx, [...new Set(webhooks.map(({ actor_id }) => actor_id))])
+  const heads = new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
+  const waiting = { first: new Set<string>(), retry: new Set<string>() }
+  for (const { webhook_id, queue } of rows) waiting[queue].add(webhook_id)
+  return webhooks.flatMap(({ id, actor_id, lease_owner, lease_until, delivered_through }): DueQueue[] => {
+    const isFree = lease_owner === owner || lease_until === null || lease_until <= now
+    const isBehind = delivered_through < (heads.get(actor_id) ?? 0)
+    return [
+      ...(isFree && (waiting.first.has(id) || isBehind) ? [{ webhookId: id, queue: 'first' as const }] : []),
+      ...(waiting.retry.has(id) ? [{ webhookId: id, queue: 'retry' as const }] : []),
+    ]
+  })
+}

@@ -1,0 +1,77 @@
+import type { DatabaseLog, Tx } from '../database.ts'
+
+/**
+ * Where the rows of a table are when the database is spread over several servers (Citus): on the server of their key.
+ * Tables `with` another one have equal keys on the same server, so that statements may join them by their keys.
+ */
+export interface Distribution {
+  by: string
+  with?: string
+}
+
+/** Tables that are not listed stay whole on the coordinator: they are small, and hold what writes of several keys lock. */
+export const distributions: Readonly<Record<string, Distribution>> = {
+  event_counters: { by: 'actor_id' },
+  events: { by: 'actor_id', with: 'event_counters' },
+  pull_cursors: { by: 'actor_id', with: 'event_counters' },
+  socket_cursors: { by: 'actor_id', with: 'event_counters' },
+  send_idempotency_keys: { by: 'actor_id', with: 'event_counters' },
+  messages: { by: 'chat_id' },
+  suppressions: { by: 'chat_id', with: 'messages' },
+  reactions: { by: 'chat_id', with: 'messages' },
+  watermarks: { by: 'chat_id', with: 'messages' },
+  watermark_updates: { by: 'chat_id', with: 'messages' },
+  message_ids: { by: 'id' },
+}
+
+/** Whether the extension that spreads tables over servers is in the database. */
+export async function hasCitus(tx: Tx): Promise<boolean> {
+  return (await tx.rows("SELECT 1 FROM pg_extension WHERE extname = 'citus'")).length > 0
+}
+
+/**
+ * Gives tables the keys by which they can be distributed, and distributes those that are not yet. What they hold is moved.
+ * Does nothing at a start that finds all of it done.
+ * @param citus false: only the keys, on one server, so that the statements of a distributed database run there as well
+ */
+export async function distributeTables(tx: Tx, citus: boolean, log: DatabaseLog): Promise<void> {
+  const [keyed] = await tx.rows("SELECT 1 WHERE to_regclass('message_ids') IS NOT NULL")
+  if (!keyed) for (const statement of keys) await tx.run(statement)
+  if (!citus) return
+  const placed = await placedTables(tx)
+  const missing = Object.entries(distributions).filter(([table]) => !placed.has(table))
+  if (missing.length === 0) return
+  for (const [table, distribution] of missing) await place(tx, table, distribution)
+  log.info({ tables: missing.map(([table]) => table) }, 'tables are distributed over the servers of Citus')
+}
+
+async function placedTables(tx: Tx): Promise<ReadonlySet<string>> {
+  const rows = await tx.rows<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_dist_partition p JOIN pg_class c ON c.oid = p.logicalrelid
+     WHERE c.relnamespace = current_schema()::regnamespace`,
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function place(tx: Tx, table: string, distribution: Distribution): Promise<void> {
+  const { by, with: other = 'none' } = distribution
+  await tx.rows('SELECT create_distributed_table(?::regclass, ?, colocate_with => ?)', [table, by, other])
+}
+
+const id = 'text COLLATE "C"'
+
+/** A unique key has to have the key of distribution; that of messages is their chat, and their ids have a table of their own. */
+const keys = [
+  'ALTER TABLE messages DROP CONSTRAINT messages_pkey',
+  'ALTER TABLE messages ADD PRIMARY KEY (chat_id, id)',
+  `CREATE TABLE message_ids (id ${id} PRIMARY KEY, chat_id ${id} NOT NULL)`,
+  'INSERT INTO message_ids (id, chat_id) SELECT id, chat_id FROM messages',
+  ...['suppressions', 'reactions'].flatMap((table) => [
+    `ALTER TABLE ${table} ADD COLUMN chat_id ${id}`,
+    `UPDATE ${table} SET chat_id = m.chat_id FROM message_ids m WHERE m.id = ${table}.message_id`,
+    `DELETE FROM ${table} WHERE chat_id IS NULL`,
+    `ALTER TABLE ${table} DROP CONSTRAINT ${table}_pkey`,
+  ]),
+  'ALTER TABLE suppressions ADD PRIMARY KEY (chat_id, message_id, actor_id)',
+  'ALTER TABLE reactions ADD PRIMARY KEY (chat_id, message_id, target_part_id, actor_id)',
+]
