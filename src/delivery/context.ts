@@ -1,4 +1,5 @@
 import type { ConversationsContext } from '../conversations/context.ts'
+import type { Injector } from '../platform/demo-faults/injector.ts'
 import type { EventLoader } from './events/log-event.ts'
 import type { LivePages } from './events/live-pages.ts'
 import type { WebhookServices } from './webhooks/webhook-services.ts'
@@ -9,4 +10,6 @@ export interface DeliveryContext extends ConversationsContext {
   eventLoaders: readonly EventLoader[]
   livePages: LivePages
   webhooks: WebhookServices
+  /** What disturbs requests and deliveries of a demo; absent where there is none. */
+  injector: Injector | undefined
 }

@@ -3,6 +3,7 @@ import type {
   Chat,
   ChatList,
   Cleanup,
+  Draft,
   CommunityEntry,
   DirectoryEntry,
   Installation,
@@ -19,6 +20,12 @@ import { uploadFile, type Uploaded, type UploadOptions } from './upload.ts'
 export interface HistoryPage {
   messages: Message[]
   has_more: boolean
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal
+  /** The request outlives the page. */
+  keepalive?: boolean
 }
 
 /** The documented routes of a signed-in person, as far as the messenger needs them. */
@@ -51,6 +58,9 @@ export class Api {
 
   history = (id: string, limit: number, before?: number): Promise<HistoryPage> =>
     this.#call('GET', `/v1/me/chats/${id}/messages?limit=${limit}${before ? `&before_sequence=${before}` : ''}`)
+
+  listDrafts = async (id: string): Promise<Draft[]> =>
+    (await this.#call<{ drafts: Draft[] }>('GET', `/v1/me/chats/${id}/drafts`)).drafts
 
   send = async (id: string, body: { message_id: string; parts: Part[]; [more: string]: unknown }): Promise<Message> =>
     (await this.#call<{ message: Message }>('POST', `/v1/me/chats/${id}/messages`, body)).message
@@ -137,7 +147,8 @@ export class Api {
     (await this.#call<{ cleanup: Cleanup }>('GET', `/v1/account-deletions/${receiptId}`)).cleanup
 
   /** Any documented route, for what has a file of its own. */
-  request = <T>(method: string, path: string, body?: object): Promise<T> => this.#call<T>(method, path, body)
+  request = <T>(method: string, path: string, body?: object, options: RequestOptions = {}): Promise<T> =>
+    this.#call<T>(method, path, body, options.signal, options.keepalive)
 
   createSocketTicket = (): Promise<SocketTicket> => this.#call('POST', '/v1/me/socket-tickets')
 
@@ -156,10 +167,10 @@ export class Api {
     return items
   }
 
-  async #call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  async #call<T>(method: string, path: string, body?: object, signal?: AbortSignal, keepalive = false): Promise<T> {
     const headers: Record<string, string> = { 'X-Parley-CSRF': this.#csrf }
     if (body) headers['Content-Type'] = 'application/json'
-    const answer = await fetch(path, { method, headers, signal, body: body && JSON.stringify(body) })
+    const answer = await fetch(path, { method, headers, signal, keepalive, body: body && JSON.stringify(body) })
     const text = await answer.text()
     if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
     if (answer.status === 401 && !this.#isEnding) this.#signedOut()

@@ -5,12 +5,9 @@ import { Api } from './api.ts'
 import { Messenger } from './messenger.ts'
 import { chatTitle, summarize, unreadCount } from './model/chats.rules.ts'
 import { style } from './style.ts'
-import './views/account.ts'
 import './views/chat-details.ts'
 import './views/chat-list.ts'
 import './views/conversation.ts'
-import './views/explore.ts'
-import './views/new-chat.ts'
 import './views/requests.ts'
 import { View } from './views/view.ts'
 
@@ -35,6 +32,7 @@ class App extends View {
     const api = new Api(meta('csrf'), () => location.assign('/'))
     this.#messenger = new Messenger(api, { userId: meta('user'), handle: meta('handle') })
     this.#messenger.addEventListener('change', () => this.requestUpdate())
+    this.#messenger.calls.addEventListener('change', () => this.requestUpdate())
     this.#messenger.addEventListener('arrived', (event) => this.#announce((event as CustomEvent<Message>).detail))
     addEventListener('hashchange', () => {
       this.problem = ''
@@ -44,21 +42,23 @@ class App extends View {
   }
 
   override render(): TemplateResult {
-    const { state } = this.#messenger
+    const { state, calls } = this.#messenger
+    const { phone } = calls
     const open = location.hash.slice(1)
     const entry = state.chats.get(open)
     return html`<header class="bar">
         <strong>Parley</strong>
         <span class="connection" role="status">${state.connection === 'offline' ? 'Offline: trying again' : nothing}</span>
         <nav aria-label="Account"><a href="/console">Console</a> <button type="button" aria-label="${state.me.handle}, account and sign-out"
-          @click=${() => this.#show('parley-account')}><bdi>${state.me.handle}</bdi></button></nav>
+          @click=${() => void this.#open('parley-account')}><bdi>${state.me.handle}</bdi></button></nav>
       </header>
       ${this.problem ? html`<p class="wrong" role="alert">${this.problem}</p>` : nothing}
+      ${phone ? html`<parley-call .phone=${phone}></parley-call>` : nothing}
       <main class=${entry ? 'panes open' : 'panes'} @problem=${(event: CustomEvent<string>) => void (this.problem = event.detail)}>
         <h1 class="unseen">Messenger</h1>
         <nav class="side" aria-label="Chats">
-          <button type="button" class="first" @click=${() => this.#show('parley-new-chat')}>New chat</button>
-          <button type="button" @click=${() => this.#show('parley-explore')}>Agents and communities</button>
+          <button type="button" class="first" @click=${() => void this.#open('parley-new-chat')}>New chat</button>
+          <button type="button" @click=${() => void this.#open('parley-explore')}>Agents and communities</button>
           <parley-chat-list .state=${state} .open=${entry ? open : null}></parley-chat-list>
           <parley-requests .messenger=${this.#messenger} .requests=${state.requests}></parley-requests>
         </nav>
@@ -66,7 +66,7 @@ class App extends View {
           ${
             entry
               ? html`<parley-conversation .messenger=${this.#messenger} .entry=${entry} .typists=${state.typists}
-                  .payments=${state.payments}
+                  .payments=${state.payments} .drafts=${state.drafts}
                   @details=${() => this.#show('parley-chat-details')}></parley-conversation>
                 <parley-chat-details .messenger=${this.#messenger} .entry=${entry}></parley-chat-details>`
               : html`<p class="hint">${state.loaded ? 'Choose a chat.' : 'Loading…'}</p>`
@@ -84,6 +84,16 @@ class App extends View {
     const unread = [...chats.values()].reduce((sum, entry) => sum + unreadCount(entry, me), 0)
     const title = `${unread > 0 ? `(${unread}) ` : ''}Messenger – Parley`
     if (document.title !== title) document.title = title
+  }
+
+  /** Shows one of the dialogs that are loaded with the first of them. */
+  async #open(dialog: string): Promise<void> {
+    try {
+      await import(meta('dialogs'))
+      this.#show(dialog)
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error)
+    }
   }
 
   #show(dialog: string): void {

@@ -1,33 +1,47 @@
 import type { Message, Part } from '../../generated/current/types.gen.ts'
 import type { Chat, Cleanup, PaymentRequest, UserEvent } from '../../generated/extensions/types.gen.ts'
+import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
+import { Switchboard } from './calls/switchboard.ts'
+import { DraftReader } from './draft-reader.ts'
 import { Live } from './live.ts'
 import { messageIdOf } from './message-id.ts'
-import { changeChat, hasGrown, newEntry, readFromStamps, replaceChats } from './model/chats.rules.ts'
+import { changeChat, hasGrown, isShown, newEntry, readFromStamps, replaceChats, withRead } from './model/chats.rules.ts'
 import { addMessage, addPage, dropPending, setPending } from './model/conversation.rules.ts'
 import { applyEvent } from './model/events.rules.ts'
 import { withPayment } from './model/payments.rules.ts'
 import { emptyState, type ChatEntry, type Me, type Pending, type State } from './model/state.ts'
 import { applyTyping, stillTyping } from './model/typing.rules.ts'
 import { Outbox } from './outbox.ts'
-import { Signals } from './signals.ts'
-import { forgetPerson, keepUnsent, readPosition, takeUnsent, writePosition } from './storage.ts'
+import { Signals, type Ephemeral } from './signals.ts'
+import { spaced } from './spaced.ts'
+import { forgetPerson, keepUnsent, readPosition, takeUnsent, watchPositions, writePosition } from './storage.ts'
 
 /** Messages that are read of each chat for the list. */
 const previewSize = 20
 const pageSize = 50
-/** Milliseconds between two looks at what no event tells of: requests, and chats that others opened. */
+/** Milliseconds between two looks at what no event reports, without a socket that shows it: requests, and chats of others. */
 const lookMs = 10_000
+/** The same with a socket: a signal may be lost, and a request expires without one. */
+const lookOpenMs = 60_000
+/** Milliseconds between two looks that signals ask for. */
+const spaceMs = 400
 
 /**
  * What the messenger knows and does. Says `change` after every change, `arrived` for every message of others, `events` for
- * the events of the log, and `reread` when everything was read anew.
+ * the events of the log, `tasks` when tasks of a chat, or of any, have to be read again, and `reread` when everything was.
  */
 export class Messenger extends EventTarget {
   readonly api: Api
+  readonly calls: Switchboard
   readonly #outbox: Outbox
   readonly #live: Live
   readonly #signals: Signals
+  readonly #drafts: DraftReader
+  readonly #staleChats = new Set<string>()
+  readonly #lookSoon = spaced(spaceMs, () => this.lookAround())
+  readonly #reloadSoon = spaced(spaceMs, () => this.#reloadStale())
+  #lookedAt = 0
   #state: State
   #forgetting = 0
   #lookTimer = 0
@@ -37,6 +51,7 @@ export class Messenger extends EventTarget {
   constructor(api: Api, me: Me) {
     super()
     this.api = api
+    this.calls = new Switchboard(api, this)
     this.#state = emptyState(me)
     this.#outbox = new Outbox(api, {
       changed: (chatId, pending) => this.#changeConversation(chatId, (before) => setPending(before, pending)),
@@ -47,9 +62,12 @@ export class Messenger extends EventTarget {
       online: (isOnline) => this.#setOnline(isOnline),
       startOver: () => this.#readAll(),
     })
-    this.#signals = new Signals(api, (signal) => {
-      this.#setTypists(applyTyping(this.#state.typists, signal, Date.now()))
+    this.#drafts = new DraftReader(api.listDrafts, (drafts) => this.#set({ ...this.#state, drafts }))
+    this.#signals = new Signals(api, {
+      opened: () => this.#catchUp(),
+      show: (signal) => this.#hear(signal),
     })
+    watchPositions(me, (chatId, sequence) => this.#set(withRead(this.#state, chatId, sequence)))
   }
 
   get state(): State {
@@ -62,7 +80,10 @@ export class Messenger extends EventTarget {
     // The pull under way may stay silent for long; the next one fails at once.
     addEventListener('offline', () => this.#live.retryNow())
     document.addEventListener('visibilitychange', () => void (document.hidden || this.#retryNow()))
-    this.#lookTimer = window.setInterval(() => void (document.hidden || this.lookAround()), lookMs)
+    this.#lookTimer = window.setInterval(() => {
+      const isDue = Date.now() - this.#lookedAt >= (this.#signals.isOpen ? lookOpenMs : lookMs)
+      if (isDue && !document.hidden) void this.lookAround()
+    }, lookMs)
     let after: number | undefined
     while (after === undefined) {
       after = await this.#readAll().catch(() => undefined)
@@ -124,7 +145,7 @@ export class Messenger extends EventTarget {
     const entry = this.#state.chats.get(chatId)
     const last = entry?.conversation.messages.at(-1)
     if (!entry || !last || last.sequence <= entry.readSequence) return
-    this.#set(changeChat(this.#state, chatId, (before) => ({ ...before, readSequence: last.sequence })))
+    this.#set(withRead(this.#state, chatId, last.sequence))
     // Groups have no receipts: how far the person is there, this browser remembers.
     if (entry.chat.kind === 'group') writePosition(this.#state.me, chatId, last.sequence)
     else if (last.sender.id !== this.#state.me.userId) await this.api.mark(chatId, 'read', last.message_id)
@@ -146,6 +167,7 @@ export class Messenger extends EventTarget {
   /** Deletes the account of the person, and what this browser keeps of it. @returns how far that is */
   async deleteAccount(confirm: string): Promise<Cleanup> {
     const cleanup = await this.api.deleteAccount(confirm)
+    this.calls.phone?.leave()
     this.#live.end()
     this.#signals.end()
     clearInterval(this.#lookTimer)
@@ -165,6 +187,11 @@ export class Messenger extends EventTarget {
     return this.#typing
   }
 
+  /** The chat is in view now. */
+  view(chatId: string): void {
+    this.#drafts.show(chatId)
+  }
+
   /** Shows a chat that was opened here, or reads one anew. */
   async openChat(chat: Chat): Promise<void> {
     if (!this.#state.chats.has(chat.id)) {
@@ -175,7 +202,11 @@ export class Messenger extends EventTarget {
 
   /** Reads who is in a chat, and its newest messages. A chat that the person is in no more leaves the list. */
   async reloadChat(chatId: string): Promise<void> {
-    const chat = await this.api.getChat(chatId).catch(() => undefined)
+    const chat = await this.api.getChat(chatId).catch((error: unknown) => {
+      // What cannot be asked now is still there.
+      if (error instanceof ApiError && !error.isPassing) return undefined
+      throw error
+    })
     const chats = new Map(this.#state.chats)
     const known = chats.get(chatId)
     if (!chat) chats.delete(chatId)
@@ -202,6 +233,7 @@ export class Messenger extends EventTarget {
   /** Reads the lists, and the messages of chats that have grown. */
   async #readLists(): Promise<Chat[]> {
     const knownBefore = new Set(this.#state.chats.keys())
+    this.#lookedAt = Date.now()
     const [chats, requests, listed] = await Promise.all([
       this.api.listChats(),
       this.api.listRequests(),
@@ -225,6 +257,49 @@ export class Messenger extends EventTarget {
         conversation: addPage(entry.conversation, page, false),
       })),
     )
+  }
+
+  /** What was to be seen while no socket was open is read. */
+  #catchUp(): void {
+    this.#lookSoon()
+    this.#drafts.look()
+    this.dispatchEvent(new CustomEvent('tasks', { detail: null }))
+  }
+
+  /** Reads what a signal names; members that are no ids name nothing. */
+  #hear(signal: Ephemeral): void {
+    const { chat_id: named, message_id: messageId, through_sequence: through, context_id: contextId } = signal.data
+    const chatId = String(named)
+    switch (signal.name) {
+      case 'requests.changed':
+      case 'chats.changed':
+        return this.#lookSoon()
+      case 'chat.changed':
+        return this.#reloadLater(chatId)
+      case 'message.sent':
+        if (!isShown(this.#state, chatId, String(messageId))) this.#reloadLater(chatId)
+        return
+      case 'chat.read':
+        return this.#set(withRead(this.#state, chatId, Number(through)))
+      case 'tasks.changed':
+        this.dispatchEvent(new CustomEvent('tasks', { detail: contextId }))
+        return
+      case 'draft.updated':
+        return this.#drafts.look(chatId)
+      default:
+        this.#setTypists(applyTyping(this.#state.typists, signal, Date.now()))
+    }
+  }
+
+  #reloadLater(chatId: string): void {
+    this.#staleChats.add(chatId)
+    this.#reloadSoon()
+  }
+
+  async #reloadStale(): Promise<void> {
+    const stale = [...this.#staleChats]
+    this.#staleChats.clear()
+    await Promise.all(stale.map((chatId) => this.reloadChat(chatId)))
   }
 
   #receive(events: readonly UserEvent[]): void {

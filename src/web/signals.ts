@@ -4,22 +4,34 @@ import type { Api } from './api.ts'
 import { retryDelayMs } from './model/retry.rules.ts'
 import { pause } from './pause.ts'
 
+export interface SignalReport {
+  /** A socket is open: from now on nothing is missed. */
+  opened(): void
+  show(signal: Ephemeral): void
+}
+
 export type Ephemeral = Extract<SocketServerFrame, { type: 'ephemeral' }>
 
 /**
- * Keeps a socket of the person open for what is seen now or never. The events of its log come by the pulls, which lose
+ * Keeps a socket of the person open for what is seen now or never, and reports when it opens: what was to be seen before is
+ * lost. The events of its log come by the pulls, which lose
  * nothing; here they are acknowledged, so that the server goes on.
  */
 export class Signals {
   readonly #api: Pick<Api, 'createSocketTicket'>
-  readonly #show: (signal: Ephemeral) => void
+  readonly #report: SignalReport
   #wake = new AbortController()
   #socket: WebSocket | undefined
   #isEnded = false
+  #isOpen = false
 
-  constructor(api: Pick<Api, 'createSocketTicket'>, show: (signal: Ephemeral) => void) {
+  constructor(api: Pick<Api, 'createSocketTicket'>, report: SignalReport) {
     this.#api = api
-    this.#show = show
+    this.#report = report
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen
   }
 
   /** Tries at once when no socket is open: the connection may be back. */
@@ -53,18 +65,22 @@ export class Signals {
   /** @returns once the socket is closed, whether it had been open */
   #listen(url: string): Promise<boolean> {
     return new Promise((resolve) => {
-      let isOpen = false
       const socket = new WebSocket(url)
       this.#socket = socket
       const answer = (frame: object) => socket.send(JSON.stringify(frame))
       socket.addEventListener('message', ({ data }) => {
         const frame = JSON.parse(String(data)) as SocketServerFrame
-        isOpen = true
-        if (frame.type === 'ping') answer({ type: 'pong' })
+        if (frame.type === 'hello') {
+          this.#isOpen = true
+          this.#report.opened()
+        } else if (frame.type === 'ping') answer({ type: 'pong' })
         else if (frame.type === 'event') answer({ type: 'ack', sequence: frame.event.sequence })
-        else if (frame.type === 'ephemeral') this.#show(frame)
+        else if (frame.type === 'ephemeral') this.#report.show(frame)
       })
-      socket.addEventListener('close', () => resolve(isOpen))
+      socket.addEventListener('close', () => {
+        resolve(this.#isOpen)
+        this.#isOpen = false
+      })
     })
   }
 }

@@ -40,6 +40,13 @@ export function writePosition(me: Me, chatId: string, sequence: number): void {
   localStorage.setItem(positionKey(me, chatId), String(sequence))
 }
 
+/** Reports how far the person has read a group in another tab of this browser. */
+export function watchPositions(me: Me, report: (chatId: string, sequence: number) => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(positionsKey(me))) report(key.slice(positionsKey(me).length), Number(newValue ?? 0))
+  })
+}
+
 /** Drops everything that this browser keeps of a person. */
 export function forgetPerson(me: Me): void {
   sessionStorage.removeItem(unsentKey(me))

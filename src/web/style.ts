@@ -69,6 +69,9 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .chat-head { display: flex; align-items: center; gap: .75rem; padding: .5rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
 .chat-head h2 { flex: 1; min-width: 0 }
 .back { display: none; padding: .5rem 0 }
+.call { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem 1rem; padding: .6rem 1rem; background: var(--own); border-bottom: 1px solid var(--line) }
+.call a { display: inline-block; padding: .4rem 0; font-weight: 600 }
+.call .stamp { color: var(--ink); font-variant-numeric: tabular-nums }
 .messages { flex: 1; min-height: 0; overflow-y: auto; overflow-anchor: none; padding: 1rem; outline-offset: -3px }
 .messages > ol > li { content-visibility: auto; contain-intrinsic-size: auto 5rem }
 .message { width: fit-content; max-width: min(42rem, 90%); margin-bottom: .6rem; padding: .5rem .8rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }

@@ -1,5 +1,6 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { conflict } from '../../platform/errors.ts'
+import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { ConversationsContext } from '../context.ts'
 import { decidePending } from '../message-requests/request.store.ts'
 import type { UserRequest } from '../message-requests/request.ts'
@@ -15,7 +16,7 @@ import { withParticipants } from './participant.store.ts'
  * @throws conflict (decided already, expired, or nobody is in the group any more), limit_exceeded (the group is full)
  */
 export async function acceptInvitation(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   { id, chatId, asker, expiresAt }: UserRequest,
 ): Promise<void> {
@@ -25,6 +26,7 @@ export async function acceptInvitation(
     if (expiresAt! <= now || !(await decidePending(tx, id, 'accepted', now))) {
       throw conflict('This invitation was decided already, or has expired.')
     }
+    tx.afterCommit(() => context.ephemeral.publish(requestsChanged([caller.id])))
     const chat = await withParticipants(tx, stored)
     if (chat.participants.length === 0) throw conflict('Nobody is in this group any more.')
     if (chat.participants.some((participant) => participant.id === caller.id)) return

@@ -26,7 +26,7 @@ export type Addition =
  *   rate_limited (requests)
  */
 export async function addParticipant(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   chatId: string,
   wanted: string,

@@ -1,5 +1,6 @@
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
+import { chatsChanged } from '../../identity/users/own-view.extensions.ts'
 import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -35,7 +36,7 @@ export interface NewChat {
  *   (handle), limit_exceeded, rate_limited (requests), invalid_request
  */
 export async function createChat(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   input: NewChat,
 ): Promise<{ chat: ShownChat; created: boolean }> {
@@ -53,6 +54,7 @@ export async function createChat(
         : await makeGroup(context, tx, caller, invited, input)
     return created ? shown(context, tx, caller, chat, created) : repeated(context, tx, caller, chat)
   })
+  if (caller.kind === 'user') context.ephemeral.publish(chatsChanged(caller.id))
   await acceptMessageRequest(context, caller, result.chat)
   return isPendingFor(result.chat, caller.id)
     ? { ...result, chat: { ...result.chat, pendingRecipientId: null } }
@@ -60,7 +62,7 @@ export async function createChat(
 }
 
 async function makeGroup(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'ephemeral'>,
   tx: Tx,
   caller: Caller,
   invited: readonly ReachableActor[],

@@ -13,7 +13,7 @@ export const chatTranscripts: ErasureTarget = {
       for (let from = 0; from < chat.lastSequence; from += stepMax) {
         await nextTurn(signal)
         const ids = await database.read((tx) => unreferenced(tx, chat.id, from, from + stepMax))
-        if (ids.length > 0) await database.write((tx) => deleteMessages(tx, ids))
+        if (ids.length > 0) await database.write((tx) => deleteMessages(tx, chat.id, ids))
       }
       await database.write((tx) => deleteProjections(tx, chat.id))
     }

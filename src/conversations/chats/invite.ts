@@ -1,4 +1,5 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { ConversationsContext } from '../context.ts'
 import { reachesDirectly, requestStatus, type FirstContact } from '../message-requests/first-contact.rules.ts'
@@ -30,7 +31,7 @@ export async function sortWanted(tx: Tx, caller: Caller, wanted: readonly Reacha
  * requests of the caller.
  */
 export async function invite(
-  { clock, ids }: Pick<ConversationsContext, 'clock' | 'ids'>,
+  { clock, ids, ephemeral }: Pick<ConversationsContext, 'clock' | 'ids' | 'ephemeral'>,
   tx: Tx,
   caller: Caller,
   chatId: string,
@@ -39,7 +40,7 @@ export async function invite(
   if (asked.length === 0) return
   const now = clock.now()
   await dropEndedInvitations(tx, chatId, now)
-  await insertInvitations(
+  const invited = await insertInvitations(
     tx,
     asked.map(({ actor, contact }) => ({
       id: ids.next('crq'),
@@ -51,4 +52,5 @@ export async function invite(
       expiresAt: now + INVITATION_LIFETIME_MS,
     })),
   )
+  if (invited.length > 0) tx.afterCommit(() => ephemeral.publish(requestsChanged(invited)))
 }

@@ -1,4 +1,5 @@
 import type { Sender } from '../messages/message.ts'
+import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import type { ConversationsContext } from '../context.ts'
@@ -15,7 +16,7 @@ import { insertParticipants, membershipPeriodsOf } from './participant.store.ts'
  * @param actor who asked the newcomer in
  */
 export async function joinGroup(
-  context: Pick<ConversationsContext, 'clock' | 'ids'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'ephemeral'>,
   tx: Tx,
   chat: Chat,
   newcomer: Pick<Participant, 'type' | 'id' | 'handle'>,
@@ -27,7 +28,8 @@ export async function joinGroup(
   const now = context.clock.now()
   await clearParticipantsKey(tx, chatId)
   await insertParticipants(tx, [{ ...period, chatId, actorId: id, role: 'member' }], now)
-  if (type === 'user') await deleteInvitation(tx, chatId, id, now)
+  const invitation = type === 'user' ? await deleteInvitation(tx, chatId, id, now) : undefined
+  if (invitation?.status === 'pending') tx.afterCommit(() => context.ephemeral.publish(requestsChanged([id])))
   const { joinedSequence } = period
   const participant: Participant = { type, id, handle, joinedSequence, role: 'member' }
   const change = { chatId, participant, actor, effectiveSequence: joinedSequence }

@@ -1,6 +1,7 @@
 import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 import { requireAdmitted } from '../../identity/agents/access.store.ts'
 import type { ConversationsContext } from '../context.ts'
+import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -32,7 +33,7 @@ export interface DirectChat {
  *   account is being deleted), limit_exceeded and rate_limited (requests)
  */
 export async function openDirectChat(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'ephemeral'>,
   tx: Tx,
   caller: Caller,
   other: ReachableActor,
@@ -67,7 +68,7 @@ export async function openDirectChat(
 
 /** Behind a block a request is made by the first message after its end, as if there had been none before. */
 async function request(
-  { ids }: Pick<ConversationsContext, 'ids'>,
+  { ids, ephemeral }: Pick<ConversationsContext, 'ids' | 'ephemeral'>,
   tx: Tx,
   { id, pendingRecipientId, createdBy, createdAt }: ChatRecord,
   contact: FirstContact,
@@ -75,7 +76,8 @@ async function request(
   const status = requestStatus(contact)
   if (contact.blocked && status === 'pending') return
   const made = { kind: 'message' as const, userId: pendingRecipientId!, askerId: createdBy, chatId: id, status }
-  await insertRequests(tx, [made], { now: createdAt, ids })
+  const asked = await insertRequests(tx, [made], { now: createdAt, ids })
+  if (asked.length > 0) tx.afterCommit(() => ephemeral.publish(requestsChanged(asked)))
 }
 
 /** @throws DomainError not_found when one of the accounts is deleted or suspended by now */

@@ -1,4 +1,5 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { ConversationsContext } from '../context.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -21,7 +22,7 @@ import type { Tx } from '../../platform/database/database.ts'
  *   conflict (direct chat)
  */
 export async function removeParticipant(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'ephemeral'>,
   caller: Caller,
   chatId: string,
   wanted: string,
@@ -37,9 +38,10 @@ export async function removeParticipant(
     const at = context.clock.now()
     if (isPendingFor(stored, caller.id)) {
       if (participant?.id !== caller.id) requireAccepted(stored, caller.id)
+      tx.afterCommit(() => context.ephemeral.publish(requestsChanged([caller.id])))
       return declineRequestsOf(tx, chatId, at)
     }
-    if (!participant) return withdraw(tx, chatId, handle, at)
+    if (!participant) return withdraw(context, tx, chatId, handle)
     await clearParticipantsKey(tx, chatId)
     await endMembership(tx, chatId, participant.id, { sequence: stored.lastSequence, at })
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
@@ -49,8 +51,14 @@ export async function removeParticipant(
   })
 }
 
-async function withdraw(tx: Tx, chatId: string, handle: string, now: number): Promise<void> {
+async function withdraw(
+  { clock, ephemeral }: Pick<ConversationsContext, 'clock' | 'ephemeral'>,
+  tx: Tx,
+  chatId: string,
+  handle: string,
+): Promise<void> {
   const invited = await findActorByHandle(tx, handle)
-  if (invited && (await deleteInvitation(tx, chatId, invited.id, now))) return
-  throw notFound('Nobody with this handle is in the chat.', 'handle')
+  const invitation = invited && (await deleteInvitation(tx, chatId, invited.id, clock.now()))
+  if (!invitation) throw notFound('Nobody with this handle is in the chat.', 'handle')
+  if (invitation.status === 'pending') tx.afterCommit(() => ephemeral.publish(requestsChanged([invited.id])))
 }

@@ -3,6 +3,7 @@ import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/st
 import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surfaces.ts'
 import { surfaces } from '../a2ui/surface.state.ts'
 import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
+import { blocks } from '../blocks/block.state.ts'
 import { chats } from '../chats/chat.state.ts'
 import { requireMembership, type Membership } from '../chats/membership.ts'
 import { messageChats, messages } from '../messages/message.state.ts'
@@ -13,6 +14,7 @@ import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
 import { appendText } from './draft.rules.ts'
 import { draftChats, drafts } from './draft.state.ts'
 import type { Draft } from './draft.ts'
+import { viewersOf } from './draft-viewers.ts'
 import type { DraftResult } from './open-draft.write.ts'
 
 export interface AppendWrite {
@@ -34,7 +36,7 @@ export interface FinalizeResult {
 
 export const appendWrite: WriteKind<AppendWrite, DraftResult> = {
   name: 'append',
-  keys: askForDraft,
+  keys: askForAppend,
   decide: decideAppend,
 }
 
@@ -53,6 +55,11 @@ function askForDraft({ draftId, actorId }: AppendWrite | FinalizeWrite, keys: Ba
   askForMessage(keys, draftId)
 }
 
+function askForAppend(write: AppendWrite, keys: BatchKeys): void {
+  askForDraft(write, keys)
+  keys.of(blocks)
+}
+
 function askForFinalize(write: FinalizeWrite, keys: BatchKeys): void {
   askForDraft(write, keys)
   askForDelivery(keys, write.actorId)
@@ -68,8 +75,9 @@ function askForFinalize(write: FinalizeWrite, keys: BatchKeys): void {
  * @throws not_found, forbidden (the chat), invalid_request (not a draft any more, or too long)
  */
 function decideAppend(batch: Batch, write: AppendWrite): DraftResult {
-  const { draft } = requireDraft(batch, write)
-  return { draft: change(batch, { ...draft, parts: appendText(draft.parts, write.text) }) }
+  const { draft, membership } = requireDraft(batch, write)
+  const grown = change(batch, { ...draft, parts: appendText(draft.parts, write.text) })
+  return { draft: grown, viewers: viewersOf(batch, membership.chat, grown) }
 }
 
 /**

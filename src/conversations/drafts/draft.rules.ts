@@ -11,6 +11,9 @@ export const TEXT_BYTES_MAX = 8192 satisfies Limits['current TextPart/text x-max
 /** How long a draft is kept that nobody touches: seven days (DRAFT-018). */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 3_600_000
 
+/** How long persons see a draft that does not grow (AMB-185). */
+export const DRAFT_VIEW_MS = 5 * 60_000
+
 /**
  * The parts with a text at their end: it continues a plain last text, or begins one (DRAFT-005).
  * @throws invalid_request when that text or the number of parts grew too large

@@ -1,7 +1,7 @@
 import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 
-/** A message that grows before anybody else can see it. It has no place in its chat until it is finalized. */
+/** A message that grows before it is sent. It has no place in its chat, and no agent sees it, until it is finalized. */
 export interface Draft {
   /** What the message is going to be called. */
   id: string

@@ -4,6 +4,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import type { ReplyTo } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
 import { appendText } from './draft.rules.ts'
+import { draftUpdated } from './draft.extensions.ts'
 import type { Draft } from './draft.ts'
 
 export interface OpenDraftInput {
@@ -17,17 +18,17 @@ export interface OpenDraftInput {
 }
 
 /**
- * Opens a draft under a new id, or answers the one opened under the same key (DRAFT-001, DRAFT-003). Nobody else
- * learns of it.
+ * Opens a draft under a new id, or answers the one opened under the same key (DRAFT-001, DRAFT-003). Nobody is notified;
+ * the persons of the chat can see what it begins with (AMB-185).
  * @throws invalid_request (parts, the reply's target), not_found and forbidden (the chat), limit_exceeded
  */
 export async function openDraft(
-  context: Pick<ConversationsContext, 'commits' | 'ids'>,
+  context: Pick<ConversationsContext, 'commits' | 'ids' | 'ephemeral'>,
   caller: Caller,
   input: OpenDraftInput,
 ): Promise<Draft> {
   const { chatId, replyTo, idempotencyKey } = input
-  const { draft } = await context.commits.submit(openDraftWrite, {
+  const { draft, viewers } = await context.commits.submit(openDraftWrite, {
     actorId: caller.id,
     chatId,
     draftId: context.ids.next('msg'),
@@ -35,5 +36,6 @@ export async function openDraft(
     replyTo,
     idempotencyKey,
   })
+  if (viewers.length > 0) context.ephemeral.publish(draftUpdated(draft, viewers))
   return draft
 }

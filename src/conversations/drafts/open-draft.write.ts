@@ -1,5 +1,6 @@
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
+import { blocks } from '../blocks/block.state.ts'
 import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
 import { askForChat, requireMembership } from '../chats/membership.ts'
 import type { ReplyTo } from '../messages/message.ts'
@@ -8,6 +9,7 @@ import { checkReplyTarget } from '../messages/send.rules.ts'
 import { askForMessage, visibleMessage } from '../messages/suppression.state.ts'
 import { drafts } from './draft.state.ts'
 import type { Draft } from './draft.ts'
+import { viewersOf } from './draft-viewers.ts'
 
 /** A message that nobody sees before it is finalized. */
 export interface OpenDraftWrite {
@@ -22,6 +24,8 @@ export interface OpenDraftWrite {
 
 export interface DraftResult {
   draft: Draft
+  /** Persons who see it grow. */
+  viewers: string[]
 }
 
 export const openDraftWrite: WriteKind<OpenDraftWrite, DraftResult> = {
@@ -40,6 +44,7 @@ function askForOpenDraft(write: OpenDraftWrite, keys: BatchKeys): void {
   }
   asked.authors.add(actorId)
   askForAttachments(keys, write.parts)
+  keys.of(blocks)
 }
 
 /**
@@ -51,7 +56,7 @@ function decideOpenDraft(batch: Batch, write: OpenDraftWrite): DraftResult {
   const { draftId: id, actorId, idempotencyKey, replyTo } = write
   const { byId, idByKey, openCounts, added } = batch.get(drafts)
   const earlier = idempotencyKey === null ? undefined : idByKey.get(keyOf(actorId, idempotencyKey))
-  if (earlier !== undefined) return { draft: byId.get(earlier)! }
+  if (earlier !== undefined) return { draft: byId.get(earlier)!, viewers: [] }
   if (replyTo) checkReplyTarget(replyTo, chat.id, visibleMessage(batch, participant, replyTo.messageId))
   const parts = resolveAttachments(batch, actorId, write.parts)
   const open = openCounts.get(actorId) ?? 0
@@ -61,5 +66,5 @@ function decideOpenDraft(batch: Batch, write: OpenDraftWrite): DraftResult {
   byId.set(id, draft)
   if (idempotencyKey !== null) idByKey.set(keyOf(actorId, idempotencyKey), id)
   added.push(draft)
-  return { draft }
+  return { draft, viewers: viewersOf(batch, chat, draft) }
 }

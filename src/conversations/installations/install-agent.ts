@@ -1,4 +1,5 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { chatsChanged } from '../../identity/users/own-view.extensions.ts'
 import { openDirectChat } from '../chats/open-direct-chat.ts'
 import { requireReachable } from '../chats/reachable-actor.store.ts'
 import { acceptMessageRequest } from '../message-requests/accept-message-request.ts'
@@ -13,7 +14,7 @@ import { type Installation, findInstallation } from './installation.store.ts'
  * @throws DomainError not_found (unknown or private handle, or that of a person), forbidden (the agent's deny list)
  */
 export async function installAgent(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   wanted: string,
 ): Promise<{ installation: Installation; changed: boolean }> {
@@ -25,6 +26,7 @@ export async function installAgent(
     const installation = await findInstallation(tx, caller.id, agent!.id)
     return { chat, installation: installation!, changed: installed }
   })
+  context.ephemeral.publish(chatsChanged(caller.id))
   await acceptMessageRequest(context, caller, chat)
   return result
 }

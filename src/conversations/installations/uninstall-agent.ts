@@ -1,4 +1,5 @@
 import { foldHandle } from '../../identity/accounts/handle.rules.ts'
+import { chatsChanged, requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { lockChat } from '../chats/chat.store.ts'
 import { endMembership, membershipPeriodsOf } from '../chats/participant.store.ts'
 import { membershipStatusOf } from '../chats/membership.rules.ts'
@@ -14,7 +15,7 @@ import { deleteInstallation, findAgentChat } from './installation.store.ts'
  * @throws DomainError forbidden (built-in agent), not_found (no agent of this handle may write to the person)
  */
 export async function uninstallAgent(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,
   userId: string,
   wanted: string,
 ): Promise<void> {
@@ -27,6 +28,10 @@ export async function uninstallAgent(
     const installed = await deleteInstallation(tx, userId, found.agentId)
     if (!inside && !installed) throw notInstalled()
     await declineRequestsOf(tx, found.chatId, context.clock.now())
+    tx.afterCommit(() => {
+      context.ephemeral.publish(requestsChanged([userId]))
+      context.ephemeral.publish(chatsChanged(userId))
+    })
     await endMembership(tx, found.chatId, found.agentId, { sequence: lastSequence, at: context.clock.now() })
   })
 }

@@ -1,15 +1,18 @@
+import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { chats } from '../chats/chat.state.ts'
 import { rankOf } from '../statement-order.ts'
 import type { NewRequest, PendingMessage } from './request.ts'
-import { acceptRequestsOf, insertRequests, readPendingMessages } from './request.store.ts'
+import { acceptRequestsOf, insertRequests, readAsked, readPendingMessages } from './request.store.ts'
 
 export interface PendingMessagesValue {
   /** By chat, of the chats in the requests of those who asked, in order; what a block suppresses is left out. */
   byChat: Map<string, PendingMessage[]>
   requested: NewRequest[]
-  /** Chats whose requests are accepted. */
-  accepted: Set<string>
+  /** Chats whose first message is pending: the request shows it. */
+  begun: Set<string>
+  /** Chats whose requests are accepted, and by whom. */
+  accepted: Map<string, string>
 }
 
 /** What is pending in the chats of the batch for some actors: asked for by the ids of those who may let it through. */
@@ -18,14 +21,19 @@ export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
   rank: rankOf('pendingMessages'),
   phase: 'follow',
   keys: () => new Set(),
-  initial: () => ({ byChat: new Map(), requested: [], accepted: new Set() }),
+  initial: () => ({ byChat: new Map(), requested: [], begun: new Set(), accepted: new Map() }),
   async load(tx, actorIds, { batch }) {
     const pending = [...batch.get(chats).byId.values()].flatMap(({ id, pendingRecipientId }) =>
       pendingRecipientId !== null && actorIds.has(pendingRecipientId) ? [{ chatId: id, pendingRecipientId }] : [],
     )
-    return { byChat: await readPendingMessages(tx, pending), requested: [], accepted: new Set() }
+    return { byChat: await readPendingMessages(tx, pending), requested: [], begun: new Set(), accepted: new Map() }
   },
-  async store(tx, { requested, accepted }, context) {
-    await Promise.all([insertRequests(tx, requested, context), acceptRequestsOf(tx, [...accepted], context.now)])
+  async store(tx, { requested, begun, accepted }, context) {
+    const [asked] = await Promise.all([
+      insertRequests(tx, requested, context),
+      acceptRequestsOf(tx, [...accepted.keys()], context.now),
+    ])
+    const changed = new Set([...asked, ...(await readAsked(tx, [...begun])), ...accepted.values()])
+    if (changed.size > 0) tx.afterCommit(() => context.ephemeral.publish(requestsChanged([...changed])))
   },
 }

@@ -25,8 +25,9 @@ export function beginRequest(
 
 /** Makes a message pending in the requests of the person, where the first one puts the chat (VMSG-013). */
 export function addPending(batch: Batch, chat: ChatState, message: Message): void {
-  const { byChat, requested } = batch.get(pendingMessages)
+  const { byChat, requested, begun } = batch.get(pendingMessages)
   const userId = chat.pendingRecipientId!
+  if (message.sequence === 1) begun.add(chat.id)
   requested.push({ kind: 'message', userId, askerId: message.sender.id, chatId: chat.id })
   // Only a batch in which the person writes has the list, and then this message belongs to it.
   byChat.get(chat.id)?.push(message)
@@ -44,7 +45,7 @@ export function deliverPending(batch: Batch, chat: ChatState): number {
   const delivered = (byChat.get(chat.id) ?? []).filter((message) => canSee(batch, participant, message))
   chat.pendingRecipientId = null
   batch.get(chats).pendingRecipients.set(chat.id, null)
-  accepted.add(chat.id)
+  accepted.set(chat.id, userId)
   if (chat.kind === 'group') {
     const { actor } = chat.participants.get(chat.createdBy) ?? participant
     const effectiveSequence = participant.periods.at(-1)!.joinedSequence

@@ -16,13 +16,14 @@ eachDatabase((_name, open) => {
   test('a reaction is kept from the very actors for whom it is suppressed, whatever characters their ids have', async () => {
     const [ann, bot] = [await addActor(database, 'user'), await addActor(database)]
     const commits = createCommits({ database, clock: systemClock, ids })
-    const { id: messageId } = await send(commits, await addChat(database, 'direct', [ann, bot]), ann)
-    const reaction = { messageId, partId: null, actorId: bot, value: { type: 'like', emoji: null } } as const
+    const chatId = await addChat(database, 'direct', [ann, bot])
+    const { id: messageId } = await send(commits, chatId, ann)
+    const reaction = { chatId, messageId, partId: null, actorId: bot, value: { type: 'like', emoji: null } } as const
     const readersOf = async (suppressedFor: readonly string[]) => {
       await database.write((tx) => storeReactions(tx, [{ ...reaction, suppressedFor }], 1))
       const readers = ['usr_1', 'usr_12', 'say "hi"', 'back\\']
       const shown = await Promise.all(
-        readers.map((reader) => database.read((tx) => readReactions(tx, [messageId], reader))),
+        readers.map((reader) => database.read((tx) => readReactions(tx, chatId, [messageId], reader))),
       )
       return readers.filter((_reader, index) => shown[index]!.length > 0)
     }

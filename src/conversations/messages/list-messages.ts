@@ -81,7 +81,7 @@ async function project(
   if (entries.length === 0) return []
   const direct = (await findChat(tx, chatId))?.kind === 'direct'
   const ids = entries.map(({ message }) => message.id)
-  const reactions = Map.groupBy(await readReactions(tx, ids, caller.id), (reaction) => reaction.messageId)
+  const reactions = Map.groupBy(await readReactions(tx, chatId, ids, caller.id), (reaction) => reaction.messageId)
   const line = direct ? await readStamps(tx, chatId, entries) : null
   return entries.map(({ message, suppressed }) => ({
     message,

@@ -9,7 +9,7 @@ import type { SendResult } from './send.write.ts'
  * @throws DomainError not_found, forbidden for a suspended agent, and what `sendMessage` throws
  */
 export async function sendOwnedAgentMessage(
-  context: Pick<ConversationsContext, 'clock' | 'commits' | 'database' | 'metrics' | 'ids'>,
+  context: Pick<ConversationsContext, 'clock' | 'commits' | 'database' | 'metrics' | 'ids' | 'ephemeral'>,
   owner: Caller,
   agentId: string,
   input: OwnMessageInput,

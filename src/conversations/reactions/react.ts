@@ -1,3 +1,4 @@
+import { chatChanged } from '../../identity/users/own-view.extensions.ts'
 import { type ReactionResult, reactionWrite } from './reaction.write.ts'
 import type { ConversationsContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -5,14 +6,18 @@ import { checkReactionValue } from './reaction.rules.ts'
 import type { ReactInput } from './reaction.ts'
 
 /**
- * Adds or removes the caller's reaction on one target of a message that it can see.
+ * Adds or removes the caller's reaction on one target of a message that it can see. The other sessions of a person are
+ * shown that there was a change.
  * @throws invalid_request (emoji, the part), not_found (the message), forbidden (a chat that the caller left)
  */
 export async function react(
-  context: Pick<ConversationsContext, 'commits'>,
+  context: Pick<ConversationsContext, 'commits' | 'ephemeral'>,
   caller: Caller,
   input: ReactInput,
 ): Promise<ReactionResult> {
   checkReactionValue({ type: input.type, emoji: input.emoji })
-  return context.commits.submit(reactionWrite, { actorId: caller.id, ...input })
+  const result = await context.commits.submit(reactionWrite, { actorId: caller.id, ...input })
+  if (caller.kind === 'user' && result.changed)
+    context.ephemeral.publish(chatChanged(caller.id, result.reaction.chatId))
+  return result
 }

@@ -4,7 +4,8 @@ import type { ReactionValue, ReactionOperation } from './reaction.ts'
 /** Longest emoji in UTF-8 bytes; the longest family sequences with skin tones need 41 (AMB-031). */
 export const EMOJI_BYTES_MAX = 64
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made when it is needed first: it takes longer than all modules of reactions together. */
+let graphemes: Intl.Segmenter | undefined
 /**
  * A digit or '#' has the property Emoji but shows as text; with the keycap value U+20E3 it is an emoji.
  * A heart and the like show as emoji with the selector U+FE0F, and people's keyboards leave it out.
@@ -14,6 +15,7 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u
 /** One extended grapheme cluster that contains an emoji, at most 64 bytes (AMB-031). */
 export function isEmoji(text: string): boolean {
   if (Buffer.byteLength(text) > EMOJI_BYTES_MAX || !EMOJI.test(text)) return false
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return [...graphemes.segment(text)].length === 1
 }
 

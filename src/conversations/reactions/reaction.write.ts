@@ -74,7 +74,7 @@ function decideReaction(batch: Batch, write: ReactionWrite, now: number): Reacti
 
   if (added) byTarget.set(key, added)
   else byTarget.delete(key)
-  changed.set(key, { ...target, value: added, suppressedFor: blockedFrom(batch, membership) })
+  changed.set(key, { ...target, chatId: message.chatId, value: added, suppressedFor: blockedFrom(batch, membership) })
   if (removed) notify(batch, membership, message, 'removed', describe(removed))
   if (added) notify(batch, membership, message, 'added', describe(added))
   return { changed: true, reaction: describe(value) }

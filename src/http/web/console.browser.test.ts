@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
 import { makeDue } from '../../delivery/webhooks/owned-delivery.store.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
+import { signInAtConsole } from '../../testing/browser/people.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../../testing/server.ts'
 
@@ -67,20 +68,8 @@ eachPageDatabase((_name, open) => {
       expect(server.errors).toEqual([])
     }, 60_000)
 
-    type Options = NonNullable<Parameters<Browser['newContext']>[0]>
-
-    /** A browser in which ann is signed in, at the console. */
-    async function signIn(options: Options = {}): Promise<Page> {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-      watchComplaints(context, complaints)
-      context.setDefaultTimeout(15_000)
-      const page = await context.newPage()
-      await page.goto(server.url)
-      await page.getByRole('button', { name: 'Sign in as ann' }).click()
-      await page.getByRole('link', { name: 'Console' }).click()
-      await page.getByRole('heading', { name: 'Agents', exact: true }).waitFor()
-      return page
-    }
+    const signIn = (options?: Parameters<Browser['newContext']>[0]): Promise<Page> =>
+      signInAtConsole(browser, server, complaints, options)
 
     const owned = async (name: string) => {
       const body = { handle: newHandle(), display_name: name, visibility: 'public' }

@@ -46,8 +46,6 @@ eachPageDatabase((_name, open) => {
       await startChat(ann, 'ben')
       await write(ann, 'Good morning, Ben')
       await ann.getByText('This chat waits for an answer to your request.').waitFor()
-      // Requests are looked for from time to time, and when a page opens.
-      await ben.reload()
       await ben.getByRole('button', { name: 'Accept ann' }).click()
       await messageWith(ben, 'Good morning, Ben').waitFor()
       await messageWith(ann, 'Good morning, Ben').getByText('Read').waitFor()

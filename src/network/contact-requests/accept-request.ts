@@ -5,6 +5,7 @@ import { acceptMessageRequest } from '../../conversations/message-requests/accep
 import { acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
+import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { conflict, internalError, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
@@ -21,7 +22,7 @@ import type { UserRequest } from '../../conversations/message-requests/request.t
  *   limit_exceeded (the group is full)
  */
 export async function acceptRequest(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   id: string,
 ): Promise<UserRequest> {
@@ -40,7 +41,7 @@ export async function acceptRequest(
 
 /** A chat that the agent opened before is accepted with it. */
 async function acceptContact(
-  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database'>,
+  context: Pick<ConversationsContext, 'commits' | 'clock' | 'ids' | 'database' | 'ephemeral'>,
   caller: Caller,
   request: UserRequest,
 ): Promise<UserRequest> {
@@ -52,7 +53,7 @@ async function acceptContact(
 }
 
 function storeContact(
-  { database, clock, ids }: Pick<ConversationsContext, 'clock' | 'ids' | 'database'>,
+  { database, clock, ids, ephemeral }: Pick<ConversationsContext, 'clock' | 'ids' | 'database' | 'ephemeral'>,
   caller: Caller,
   request: UserRequest,
 ): Promise<UserRequest> {
@@ -64,6 +65,7 @@ function storeContact(
     }
     await insertContact(tx, request.asker.id, caller.id, now)
     const accepted = await findContactRequest(tx, request.asker.id, { id: request.id }, now)
+    tx.afterCommit(() => ephemeral.publish(requestsChanged([caller.id])))
     await appendEvents(tx, [contactRequestUpdated(request.asker.id, accepted!)], { now, ids })
     return { ...request, status: 'accepted' }
   })

@@ -8,6 +8,7 @@ import { foldHandle } from '../../identity/accounts/handle.rules.ts'
 import { requestStatus } from '../../conversations/message-requests/first-contact.rules.ts'
 import { firstContactsOf } from '../../conversations/message-requests/first-contact.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
+import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { conflict, notFound, unauthorized } from '../../platform/errors.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -32,11 +33,11 @@ export interface ContactWish {
  * @throws not_found (no such person), conflict (asked already, or a contact), limit_exceeded
  */
 export function createContactRequest(
-  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'ids' | 'limits' | 'database' | 'ephemeral'>,
   caller: Caller,
   wish: ContactWish,
 ): Promise<ContactRequest> {
-  const { database, clock, ids, limits } = context
+  const { database, clock, ids, limits, ephemeral } = context
   return database.write(async (tx) => {
     const userId = await userIdOf(tx, wish.user)
     await lockActorsForUpdate(tx, [caller.id, userId])
@@ -52,6 +53,7 @@ export function createContactRequest(
     const most = limits.of('contact_requests_per_agent', caller.id)
     assertWithinLimit('contact_requests_per_agent', await countOpenRequests(tx, caller.id, now), most)
     const id = ids.next('crq')
+    const declined = contact.blocked || requestStatus(contact) === 'declined'
     await insertContactRequest(tx, {
       id,
       agentId: caller.id,
@@ -59,10 +61,11 @@ export function createContactRequest(
       askedById: 'userId' in wish.user,
       note: wish.note,
       requestId: wish.requestId,
-      declined: contact.blocked || requestStatus(contact) === 'declined',
+      declined,
       createdAt: now,
       expiresAt: now + CONTACT_REQUEST_LIFETIME_MS,
     })
+    if (!declined) tx.afterCommit(() => ephemeral.publish(requestsChanged([userId])))
     return (await findContactRequest(tx, caller.id, { id }, now))!
   })
 }

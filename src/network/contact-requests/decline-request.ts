@@ -1,4 +1,5 @@
 import type { ConversationsContext } from '../../conversations/context.ts'
+import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { decidePending, findRequest } from '../../conversations/message-requests/request.store.ts'
@@ -10,7 +11,7 @@ import type { UserRequest } from '../../conversations/message-requests/request.t
  * @throws not_found, conflict (accepted or declined already)
  */
 export function declineRequest(
-  context: Pick<ConversationsContext, 'clock' | 'database'>,
+  context: Pick<ConversationsContext, 'clock' | 'database' | 'ephemeral'>,
   caller: Caller,
   id: string,
 ): Promise<UserRequest> {
@@ -19,6 +20,7 @@ export function declineRequest(
     if (!request) throw notFound('There is no such request.')
     if (!(await decidePending(tx, id, 'declined', context.clock.now())))
       throw conflict('This request was decided already.')
+    tx.afterCommit(() => context.ephemeral.publish(requestsChanged([caller.id])))
     return { ...request, status: 'declined' }
   })
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
+import { tasksChanged } from '../../identity/users/own-view.extensions.ts'
 import type { TasksContext } from '../context.ts'
 import { cancelTask } from './cancel-task.ts'
 import type { TaskView } from './task.ts'
@@ -8,10 +9,12 @@ import type { TaskView } from './task.ts'
  * @returns `changed: false` when it was canceled already
  * @throws not_found, conflict (the task ended in another way)
  */
-export function cancelOwnTask(
-  context: Pick<TasksContext, 'taskWrites'>,
+export async function cancelOwnTask(
+  context: Pick<TasksContext, 'taskWrites' | 'ephemeral'>,
   user: Caller,
   taskId: string,
 ): Promise<{ task: TaskView; changed: boolean }> {
-  return cancelTask(context, user, taskId)
+  const result = await cancelTask(context, user, taskId)
+  context.ephemeral.publish(tasksChanged(user.id, result.task.contextId))
+  return result
 }

@@ -9,8 +9,11 @@ const program = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 /** Whether there is no browser to test with; where one is required, its absence is a failure and not a skip. */
 export const browserAbsent = !existsSync(program) && process.env['REQUIRE_CHROMIUM'] !== '1'
 
-/** Starts Chromium with a profile of its own, cut off from everything but the pages under test. */
-export function startBrowser(): Promise<Browser> {
+/**
+ * Starts Chromium with a profile of its own, cut off from everything but the pages under test.
+ * @param more further arguments
+ */
+export function startBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: program,
     headless: true,
@@ -25,6 +28,7 @@ export function startBrowser(): Promise<Browser> {
       // A microphone that plays tones, and may be used.
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
+      ...more,
     ],
   })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import type { Browser, Locator, Page } from 'playwright-core'
 
+import type { Clock } from '../../platform/clock.ts'
 import { runEchoAgent } from '../../cli/demo/echo-agent.ts'
 import type { Place } from '../databases.ts'
 import { newHandle, startTestServer, testOperatorKey, type TestServer } from '../server.ts'
@@ -20,13 +21,14 @@ export interface PeopleServer {
   close(): Promise<void>
 }
 
-export async function startPeopleServer(place: Place): Promise<PeopleServer> {
-  const server = await startTestServer(
-    place,
-    {},
-    {},
-    { demo: { persons: ['ann', 'ben'], tried: () => ({ credentials: [], values: {} }) } },
-  )
+export async function startPeopleServer(
+  place: Place,
+  clock: Partial<Clock> = {},
+  environment: Record<string, string> = {},
+): Promise<PeopleServer> {
+  const server = await startTestServer(place, clock, environment, {
+    demo: { persons: ['ann', 'ben'], tried: () => ({ credentials: [], values: {} }) },
+  })
   const sessionOf = async (handle: string) =>
     (await server.call('POST', '/_ops/persons', testOperatorKey, { handle, name: handle })).body.session as string
   const sessions = { ann: await sessionOf('ann'), ben: await sessionOf('ben') }
@@ -48,6 +50,24 @@ export async function startPeopleServer(place: Place): Promise<PeopleServer> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A browser in which ann is signed in, at the console. */
+export async function signInAtConsole(
+  browser: Browser,
+  server: Pick<TestServer, 'url'>,
+  complaints: string[],
+  options: ContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  watchComplaints(context, complaints)
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Sign in as ann' }).click()
+  await page.getByRole('link', { name: 'Console' }).click()
+  await page.getByRole('heading', { name: 'Agents', exact: true }).waitFor()
+  return page
 }
 
 /** A browser of a person, signed in by the start page. What its pages complain of is added to the list, if there is one. */

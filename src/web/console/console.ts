@@ -8,6 +8,7 @@ import { addressOf, routeOf, sections, type Route } from './model/route.rules.ts
 import { consoleStyle } from './style.ts'
 import './views/agents.ts'
 import { ConsoleView } from './views/console-view.ts'
+import './views/fault-switch.ts'
 import './views/log.ts'
 import './views/operator.ts'
 import './views/settings.ts'
@@ -21,6 +22,9 @@ const meta = (name: string): string =>
 
 type AgentRoute = Extract<Route, { page: 'agent' }>
 
+/** Whether deliveries can be made to fail here. */
+const isDemo = meta('demo') === 'true'
+
 const titles: Record<AgentRoute['section'], string> = {
   log: 'Event log',
   webhooks: 'Webhooks',
@@ -33,10 +37,17 @@ const pages = { agents: 'Agents', operator: 'Operator' }
 
 /** The console: what happens to agents on the wire, for who owns them, and the service for who operates it. */
 class Console extends ConsoleView {
-  static override properties = { ...ConsoleView.properties, route: { state: true }, agent: { state: true } }
+  static override properties = {
+    ...ConsoleView.properties,
+    route: { state: true },
+    agent: { state: true },
+    operator: { state: true },
+  }
   declare route: Route
   /** The agent of the address, once it was read. */
   declare agent: Agent | null
+  /** With the key of the operator, once it was entered: it is in the memory of the page alone. */
+  declare operator: Wire | undefined
   readonly #handle = meta('handle')
   readonly #api: OwnerApi
 
@@ -72,7 +83,7 @@ class Console extends ConsoleView {
             : html`<a href="/">Sign in</a>`
         }</nav>
       </header>
-      <main>${page === 'operator' ? html`<parley-operator></parley-operator>` : isSignedIn ? this.#owned(this.route) : signInFirst}</main>`
+      <main>${page === 'operator' ? this.#operated() : isSignedIn ? this.#owned(this.route) : signInFirst}</main>`
   }
 
   override updated(): void {
@@ -80,6 +91,11 @@ class Console extends ConsoleView {
     const where =
       route.page === 'agent' ? `${titles[route.section]}${agent ? ` of ${agent.display_name}` : ''}` : pages[route.page]
     document.title = `${where} – Parley console`
+  }
+
+  #operated(): TemplateResult {
+    const keep = (event: CustomEvent<Wire | undefined>) => void (this.operator = event.detail)
+    return html`<parley-operator .wire=${this.operator} .isDemo=${isDemo} @operator=${keep}></parley-operator>`
   }
 
   #owned(route: Route): TemplateResult {
@@ -104,8 +120,8 @@ class Console extends ConsoleView {
         return html`<parley-log .api=${api} .agentId=${agent.id}></parley-log>`
       case 'webhooks':
         return webhookId === undefined
-          ? html`<parley-webhooks .api=${api} .agentId=${agent.id}></parley-webhooks>`
-          : html`<parley-webhook .api=${api} .agentId=${agent.id} .webhookId=${webhookId} .sequence=${sequence}></parley-webhook>`
+          ? html`${this.#failing({ agent: agent.handle })}<parley-webhooks .api=${api} .agentId=${agent.id}></parley-webhooks>`
+          : html`${this.#failing({ webhookId })}<parley-webhook .api=${api} .agentId=${agent.id} .webhookId=${webhookId} .sequence=${sequence}></parley-webhook>`
       case 'write':
         return html`<parley-write .api=${api} .agent=${agent}></parley-write>`
       case 'tasks':
@@ -113,6 +129,12 @@ class Console extends ConsoleView {
       case 'settings':
         return html`<parley-settings .api=${api} .agent=${agent}></parley-settings>`
     }
+  }
+
+  /** The switch of a demo that makes deliveries fail. */
+  #failing({ agent, webhookId }: { agent?: string; webhookId?: string }): TemplateResult | typeof nothing {
+    if (!isDemo) return nothing
+    return html`<parley-fault-switch .wire=${this.operator} .agent=${agent} .webhookId=${webhookId}></parley-fault-switch>`
   }
 
   #go(): void {

@@ -26,8 +26,10 @@ function lastActivity({ chat, conversation }: ChatEntry): string {
 
 /** How many messages of others the person has not read. */
 export function unreadCount({ conversation, readSequence }: ChatEntry, me: Me): number {
-  return conversation.messages.filter(({ sequence, sender }) => sequence > readSequence && sender.id !== me.userId)
-    .length
+  const { messages } = conversation
+  // They are in order: what is read is not looked at.
+  const unread = messages.slice(messages.findLastIndex(({ sequence }) => sequence <= readSequence) + 1)
+  return unread.filter(({ sender }) => sender.id !== me.userId).length
 }
 
 /** What a chat is called: the name of the group, or who is in it beside the person. */
@@ -81,7 +83,27 @@ export function changeChat(state: State, chatId: string, change: (entry: ChatEnt
   return { ...state, chats: new Map(state.chats).set(chatId, change(entry)) }
 }
 
+/** The person has read a chat further, in this session or in another one. */
+export function withRead(state: State, chatId: string, throughSequence: number): State {
+  return changeChat(state, chatId, (entry) =>
+    entry.readSequence >= throughSequence ? entry : { ...entry, readSequence: throughSequence },
+  )
+}
+
+/** Whether a message is shown in its chat, be it stored or about to be. */
+export function isShown({ chats }: State, chatId: string, messageId: string): boolean {
+  const { messages, pending } = chats.get(chatId)?.conversation ?? emptyConversation
+  return messages.some(({ message_id: id }) => id === messageId) || pending.some((one) => one.messageId === messageId)
+}
+
 /** Whether a chat as it is listed has grown since it was read: no event tells of what another session wrote. */
 export function hasGrown(known: ChatEntry | undefined, listed: Chat): boolean {
   return known === undefined || known.chat.last_sequence < listed.last_sequence
+}
+
+/** The handle of the agent that can be called in a chat; null where nobody can. */
+export function calleeOf({ kind, status, participants }: Chat, me: Me): string | null {
+  if (kind !== 'direct' || status === 'pending') return null
+  const other = participants.find(({ id }) => id !== me.userId)
+  return other?.type === 'agent' ? other.handle : null
 }

@@ -6,12 +6,24 @@ import type { Conversation, Pending } from './state.ts'
  * earlier one knows stays: events show a message as it was accepted.
  */
 export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
+  const apart = joinApart(known, incoming)
+  if (apart) return apart
   const byId = new Map(known.map((message) => [message.message_id, message]))
   for (const message of incoming) {
     const before = byId.get(message.message_id)
     byId.set(message.message_id, before ? combine(before, message) : message)
   }
   return [...byId.values()].sort((one, other) => one.sequence - other.sequence)
+}
+
+/** The frequent case, at a cost of what is new: all of it comes before, or after, what is known. */
+function joinApart(known: readonly Message[], incoming: readonly Message[]): readonly Message[] | undefined {
+  const added = [...incoming].sort((one, other) => one.sequence - other.sequence)
+  const [first, last] = [known[0], known.at(-1)]
+  if (added.length === 0 || !first || !last) return undefined
+  if (added.some(({ message_id: id }, at) => id === added[at - 1]?.message_id)) return undefined
+  if (added.at(-1)!.sequence < first.sequence) return [...added, ...known]
+  return added[0]!.sequence > last.sequence ? [...known, ...added] : undefined
 }
 
 function combine(before: Message, after: Message): Message {

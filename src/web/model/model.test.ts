@@ -14,7 +14,7 @@ import {
   summarize,
   unreadCount,
 } from './chats.rules.ts'
-import { addMessage, addPage, changeReaction, setPending, statusOf } from './conversation.rules.ts'
+import { addMessage, addPage, changeReaction, mergeMessages, setPending, statusOf } from './conversation.rules.ts'
 import { applyEvent } from './events.rules.ts'
 import { handlesIn } from './handles.rules.ts'
 import { mediaKind } from './media.rules.ts'
@@ -57,6 +57,19 @@ const chat = (id: string, more: Partial<Chat> = {}): Chat => ({
   created_at: new Date(0).toISOString(),
   ...more,
 })
+const sequencesOf = (messages: readonly Message[]) => messages.map(({ sequence }) => sequence)
+
+it('messages are merged in order and once, wherever the new ones belong', () => {
+  const known = range(10, 14)
+  const merged = (incoming: readonly Message[]) => sequencesOf(mergeMessages(known, incoming))
+  expect(merged([message(9), message(8)])).toEqual([8, 9, 10, 11, 12, 13, 14])
+  expect(merged([message(16), message(15)])).toEqual([10, 11, 12, 13, 14, 15, 16])
+  expect(merged([message(15), message(15)])).toEqual([10, 11, 12, 13, 14, 15])
+  expect(merged([message(15), message(14), message(9)])).toEqual([9, 10, 11, 12, 13, 14, 15])
+  expect(merged([])).toEqual([10, 11, 12, 13, 14])
+  expect(sequencesOf(mergeMessages([], [message(2), message(1), message(2)]))).toEqual([1, 2])
+})
+
 const event = (event_type: string, data: object, more: object = {}) =>
   ({ event_id: 'evt_1', sequence: 1, event_type, chat_id: 'cnv_1', data, created_at: 'now', ...more }) as UserEvent
 const withChat = (conversation: Conversation = emptyConversation): State => ({

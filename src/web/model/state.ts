@@ -1,3 +1,4 @@
+import type { ShownDraft } from './drafts.rules.ts'
 import type { Typist } from './typing.rules.ts'
 import type { Chat, PaymentRequest, UserRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Message, Part, StoredPart } from '../../../generated/current/types.gen.ts'
@@ -59,12 +60,23 @@ export interface State {
   payments: readonly PaymentRequest[]
   /** Who is writing, in any chat. */
   typists: readonly Typist[]
+  /** What agents are writing in the chat that is in view. */
+  drafts: readonly ShownDraft[]
   /** Whether the first list of chats is there. */
   loaded: boolean
 }
 
 export function emptyState(me: Me): State {
-  return { me, connection: 'connecting', chats: new Map(), requests: [], payments: [], typists: [], loaded: false }
+  return {
+    me,
+    connection: 'connecting',
+    chats: new Map(),
+    requests: [],
+    payments: [],
+    typists: [],
+    drafts: [],
+    loaded: false,
+  }
 }
 
 export const emptyConversation: Conversation = {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
-import type { Session } from '../../../generated/extensions/types.gen.ts'
+import type { Cleanup, Session } from '../../../generated/extensions/types.gen.ts'
+import { ApiError } from '../api-error.ts'
 import type { Messenger } from '../messenger.ts'
 import { View } from './view.ts'
 
@@ -13,31 +14,38 @@ class Account extends View {
     messenger: { attribute: false },
     sessions: { state: true },
     erasure: { state: true },
+    ended: { state: true },
     error: { state: true },
   }
   declare messenger: Messenger
   declare sessions: readonly Session[]
   /** How far the deletion of the account is, once it is deleted. */
-  declare erasure: 'pending' | 'completed' | null
+  declare erasure: Cleanup | null
+  /** What was signed out last, for who listens. */
+  declare ended: string
+  /** Whether a request is under way: it is not made twice. */
+  #isBusy = false
   declare error: string
 
   constructor() {
     super()
     this.sessions = []
     this.erasure = null
+    this.ended = ''
     this.error = ''
   }
 
   async show(): Promise<void> {
     this.querySelector('dialog')?.showModal()
-    await this.#work(async () => void (this.sessions = await this.messenger.api.listSessions()))
+    this.ended = ''
+    await this.#report(async () => void (this.sessions = await this.messenger.api.listSessions()))
   }
 
   override render(): TemplateResult {
     return html`<dialog aria-labelledby="account-title" @close=${this.#closed}>
       <h2 id="account-title">Account of <bdi>${this.messenger.state.me.handle}</bdi></h2>
       ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
-      ${this.erasure === null ? this.#settingsView() : this.#erasureView()}
+      ${this.erasure === null ? this.#settingsView() : this.#erasureView(this.erasure)}
       <div class="row"><button type="button" class="first" @click=${() => this.querySelector('dialog')?.close()}>Close</button></div>
     </dialog>`
   }
@@ -45,7 +53,13 @@ class Account extends View {
   #settingsView(): TemplateResult {
     return html`<h3>Where you are signed in</h3>
       <ul class="members" aria-label="Sessions">${this.sessions.map((session) => this.#sessionView(session))}</ul>
-      <p><a href="/device">Connect a device or program</a></p>
+      <p class="unseen" role="status">${this.ended}</p>
+      ${
+        this.sessions.filter(({ current }) => !current).length > 1
+          ? html`<div class="row"><button type="button" @click=${this.#endOthers}>Sign out everywhere else</button></div>`
+          : nothing
+      }
+      <p><a href="/device">Connect a device, browser or program</a></p>
       <h3>Delete the account</h3>
       <form @submit=${this.#submit}>
         <p>This deletes you and the agents that you own, and closes your direct chats. Nobody can undo it.</p>
@@ -55,28 +69,53 @@ class Account extends View {
       </form>`
   }
 
-  #sessionView({ id, client_name: name, current, created_at: since }: Session): TemplateResult {
+  #sessionView({ id, client_name: name, current, ...times }: Session): TemplateResult {
     const shown = name ?? 'A browser'
     const label = current ? 'Sign out here' : `Sign out ${shown}`
     return html`<li>
       <span><bdi>${shown}</bdi>${current ? html` <span class="tag">This one</span>` : nothing}
-        <span class="stamp">since ${new Date(since).toLocaleString()}</span></span>
-      <button type="button" @click=${() => this.#end(id, current)}>${label}</button>
+        <span class="stamp" id="times-${id}">since ${when(times.created_at)}, last used
+          ${times.last_seen_at === null ? 'never' : when(times.last_seen_at)}, ends ${when(times.expires_at)}</span></span>
+      <button type="button" aria-describedby="times-${id}" @click=${() => this.#end(id, current, shown)}>${label}</button>
     </li>`
   }
 
-  #erasureView(): TemplateResult {
+  #erasureView({ status, receipt_id: receipt }: Cleanup): TemplateResult {
     return html`<div role="status">
-      <p>Your account is deleted.</p>
-      <p>${this.erasure === 'pending' ? 'Files and what else is stored are being erased…' : 'Everything of it is erased.'}</p>
-    </div>`
+        <p>Your account is deleted.</p>
+        <p>${status === 'pending' ? 'Files and what else is stored are being erased…' : 'Everything of it is erased.'}</p>
+      </div>
+      <p>Your receipt is <code>${receipt}</code>. With it <code>GET /v1/account-deletions/${receipt}</code> says how far this is, also
+        when you have closed this page.</p>`
   }
 
-  #end(id: string, isCurrent: boolean): Promise<void> {
+  #end(id: string, isCurrent: boolean, name: string): Promise<void> {
     return this.#work(async () => {
+      // Afterwards nobody could.
+      if (isCurrent) await this.messenger.calls.phone?.hangUp()
       await this.messenger.api.endSession(id)
-      if (isCurrent) location.assign('/')
-      else this.sessions = this.sessions.filter((session) => session.id !== id)
+      if (isCurrent) return location.assign('/')
+      this.#forget([id])
+      this.ended = `Signed out: ${name}`
+    })
+  }
+
+  #endOthers(): Promise<void> {
+    return this.#work(async () => {
+      const others = this.sessions.filter(({ current }) => !current)
+      for (const { id } of others) {
+        await this.messenger.api.endSession(id).catch(ignoreMissing)
+        this.#forget([id])
+      }
+      this.ended = 'Signed out everywhere else.'
+    })
+  }
+
+  /** The button that was pressed goes with its session: the focus stays in the list. */
+  #forget(ids: readonly string[]): void {
+    this.sessions = this.sessions.filter(({ id }) => !ids.includes(id))
+    void this.updateComplete.then(() => {
+      if (document.activeElement === document.body) this.querySelector<HTMLElement>('.members button')?.focus()
     })
   }
 
@@ -90,12 +129,12 @@ class Account extends View {
 
   async #delete(handle: string): Promise<void> {
     let cleanup = await this.messenger.deleteAccount(handle)
-    this.erasure = cleanup.status
+    this.erasure = cleanup
     while (this.isConnected && cleanup.status === 'pending') {
       await new Promise((resolve) => setTimeout(resolve, lookMs))
       // Without an answer it is asked again.
       cleanup = await this.messenger.api.accountDeletion(cleanup.receipt_id).catch(() => cleanup)
-      this.erasure = cleanup.status
+      this.erasure = cleanup
     }
   }
 
@@ -105,6 +144,13 @@ class Account extends View {
   }
 
   async #work(work: () => Promise<unknown>): Promise<void> {
+    if (this.#isBusy) return
+    this.#isBusy = true
+    await this.#report(work)
+    this.#isBusy = false
+  }
+
+  async #report(work: () => Promise<unknown>): Promise<void> {
     try {
       this.error = ''
       await work()
@@ -112,6 +158,13 @@ class Account extends View {
       this.error = (error as Error).message
     }
   }
+}
+
+const when = (time: string): string => new Date(time).toLocaleString()
+
+/** A session that has ended meanwhile is what was asked for. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error
 }
 
 customElements.define('parley-account', Account)

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
-import type { Participant } from '../../../generated/extensions/types.gen.ts'
+import type { Call, Participant } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
-import { chatTitle } from '../model/chats.rules.ts'
+import { calleeOf, chatTitle } from '../model/chats.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { View } from './view.ts'
 
@@ -12,23 +12,34 @@ class ChatDetails extends View {
     messenger: { attribute: false },
     entry: { attribute: false },
     blocked: { state: true },
+    calls: { state: true },
     error: { state: true },
   }
   declare messenger: Messenger
   declare entry: ChatEntry
   declare blocked: readonly string[]
+  /** Those that are over. */
+  declare calls: readonly Call[]
   declare error: string
 
   constructor() {
     super()
     this.blocked = []
+    this.calls = []
     this.error = ''
   }
 
   async show(): Promise<void> {
     this.error = ''
     this.querySelector('dialog')?.showModal()
-    await this.#work(async () => void (this.blocked = await this.messenger.api.blockedHandles()))
+    this.calls = []
+    await this.#work(async () => {
+      this.blocked = await this.messenger.api.blockedHandles()
+      const { calls, state } = this.messenger
+      if (calls.isOffered && calleeOf(this.entry.chat, state.me) !== null) {
+        this.calls = await (await calls.load()).earlierCalls(this.entry.chat.id)
+      }
+    })
   }
 
   override render(): TemplateResult {
@@ -43,6 +54,7 @@ class ChatDetails extends View {
       <ul class="members">${chat.participants.map((member) => this.#member(member, isGroup))}
         ${chat.invited.map((handle) => html`<li><bdi>${handle}</bdi> <span class="tag">Invited</span></li>`)}</ul>
       ${isGroup ? this.#add() : nothing}
+      <parley-earlier-calls .calls=${this.calls}></parley-earlier-calls>
       <div class="row">
         ${isGroup ? html`<button type="button" @click=${() => this.#leave()}>Leave the group</button>` : nothing}
         <button type="button" class="first" @click=${() => this.querySelector('dialog')?.close()}>Close</button>

@@ -6,12 +6,14 @@ import type { Message, Part } from '../../../generated/current/types.gen.ts'
 import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { chatTitle } from '../model/chats.rules.ts'
+import { draftsOf, type ShownDraft } from '../model/drafts.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { surfaceItems } from '../model/surfaces.rules.ts'
 import { typingLine, type Typist } from '../model/typing.rules.ts'
 import { newerWindow, newestWindow, olderWindow, shiftedWindow, type Window } from '../model/window.rules.ts'
+import './call-button.ts'
 import './composer.ts'
-import { messageView, pendingView, type MessageActions } from './message.ts'
+import { draftView, messageView, pendingView, type MessageActions } from './message.ts'
 import './payments.ts'
 import { moveFocus } from './roving-focus.ts'
 import { endDistance, keepPlace, type Place } from './scroll-place.ts'
@@ -28,6 +30,7 @@ class ConversationView extends View {
     entry: { attribute: false },
     typists: { attribute: false },
     payments: { attribute: false },
+    drafts: { attribute: false },
     replyTo: { state: true },
     window: { state: true },
   }
@@ -36,11 +39,14 @@ class ConversationView extends View {
   /** Who is writing, in any chat. */
   declare typists: readonly Typist[]
   declare payments: readonly PaymentRequest[]
+  /** What agents are writing in this chat. */
+  declare drafts: readonly ShownDraft[]
   declare replyTo: Message | null
   declare window: Window
   #chatId = ''
   #known: readonly Message[] = []
   #place: Place | null = null
+  #found: { messages: readonly Message[]; byId: ReadonlyMap<string, Message> } | undefined
   #isLoading = false
   #isPaging = false
 
@@ -51,6 +57,7 @@ class ConversationView extends View {
       this.replyTo = null
       this.window = newestWindow(messages.length)
       this.#place = null
+      this.messenger.view(this.#chatId)
     } else {
       const before = this.#known[0]
       const older = before
@@ -93,6 +100,7 @@ class ConversationView extends View {
     return html`<header class="chat-head">
         <a class="back" href="#">Chats</a>
         <h2><bdi>${chatTitle(chat, me)}</bdi></h2>
+        <parley-call-button .messenger=${this.messenger} .chat=${chat}></parley-call-button>
         <button type="button" @click=${() => this.notify('details')}>Details</button>
       </header>
       <div class="messages" role="region" aria-label="Messages" tabindex="0" @scroll=${this.#scrolled} @keydown=${moveFocus}>
@@ -114,7 +122,7 @@ class ConversationView extends View {
 
   #items(): unknown {
     const { messages } = this.entry.conversation
-    const byId = new Map(messages.map((message) => [message.message_id, message]))
+    const byId = this.#messagesById(messages)
     const drawn = messages.slice(this.window.start, this.window.end)
     const context = {
       me: this.messenger.state.me,
@@ -123,15 +131,27 @@ class ConversationView extends View {
       surfaces: surfaceItems(messages),
       actions: this.#actions,
     }
+    const view = (message: Message) =>
+      messageView(message, {
+        ...context,
+        quoted: byId.get(message.reply_to?.message_id ?? ''),
+        isTabStop: message === drawn.at(-1),
+      })
+    // A draft stands where its message is going to: the same item shows both, so that nothing jumps.
+    const drafts = this.window.end >= messages.length ? draftsOf(this.drafts, this.entry.chat.id, messages) : []
     return repeat(
-      drawn,
+      [...drawn, ...drafts],
       ({ message_id }) => message_id,
-      (message) => {
-        const quoted = byId.get(message.reply_to?.message_id ?? '')
-        const isTabStop = message === drawn.at(-1)
-        return html`<li data-id=${message.message_id}>${messageView(message, { ...context, quoted, isTabStop })}</li>`
-      },
+      (item) => html`<li data-id=${item.message_id}>${'sequence' in item ? view(item) : draftView(item)}</li>`,
     )
+  }
+
+  /** The messages by their ids, kept until there are others: scrolling draws the same ones. */
+  #messagesById(messages: readonly Message[]): ReadonlyMap<string, Message> {
+    if (this.#found?.messages !== messages) {
+      this.#found = { messages, byId: new Map(messages.map((message) => [message.message_id, message])) }
+    }
+    return this.#found.byId
   }
 
   readonly #actions: MessageActions = {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import type { Message } from '../../../generated/current/types.gen.ts'
+import type { Draft } from '../../../generated/extensions/types.gen.ts'
 import { summarize } from '../model/chats.rules.ts'
 import { statusOf } from '../model/conversation.rules.ts'
 import type { Conversation, Me, Pending } from '../model/state.ts'
@@ -55,6 +56,15 @@ function surfacesAt(message: Message, partIndex: number, { surfaces, actions, me
   const items = surfaces.get(placeOf(message.message_id, partIndex)) ?? []
   if (items.length === 0) return undefined
   return items.map((item) => surfaceItemView(item, message.sender.id === me.userId ? null : actions.act))
+}
+
+/** A message that an agent is still writing. It is not read out while it grows. */
+export function draftView({ sender, parts }: Draft): TemplateResult {
+  return html`<article class="message draft" aria-busy="true">
+    <h3><bdi>${sender.handle ?? 'Deleted account'}</bdi> <span class="tag">Agent</span></h3>
+    ${parts.map(partView)}
+    <div class="below"><span class="stamp">Writing…</span></div>
+  </article>`
 }
 
 /** A message that the server has not accepted yet, or never will. */

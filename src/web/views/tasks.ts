@@ -26,6 +26,10 @@ class ChatTasks extends View {
   #chatId = ''
   readonly #onEvents = (event: Event) => this.#receive((event as CustomEvent<UserEvent[]>).detail)
   readonly #onReread = () => void this.#load()
+  readonly #onTasks = (event: Event) => {
+    const { detail: chatId } = event as CustomEvent<string | null>
+    if (this.#agent !== null && (chatId === null || chatId === this.#chatId)) void this.#load()
+  }
 
   constructor() {
     super()
@@ -37,12 +41,14 @@ class ChatTasks extends View {
     super.connectedCallback()
     this.messenger.addEventListener('events', this.#onEvents)
     this.messenger.addEventListener('reread', this.#onReread)
+    this.messenger.addEventListener('tasks', this.#onTasks)
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.messenger.removeEventListener('events', this.#onEvents)
     this.messenger.removeEventListener('reread', this.#onReread)
+    this.messenger.removeEventListener('tasks', this.#onTasks)
   }
 
   override willUpdate(): void {

@@ -2,6 +2,14 @@ import type { OwnedAttempt } from '../../../../generated/extensions/types.gen.ts
 
 /** Why an attempt went as it did, and what its developer can do. */
 export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error'>): string {
+  const disturbed = /^(.*?)(?:; )?demo fault (\w+): (.*)$/.exec(error ?? '')
+  if (disturbed) {
+    const [, reason, id, what] = disturbed
+    if (what === 'not sent')
+      return `The fault ${id}, which this demo was asked for, made the attempt fail: nothing was sent. It is tried again as after any failure.`
+    const rest = diagnose({ status, error: reason || null })
+    return `The fault ${id}, which this demo was asked for, changed the attempt: ${what}. ${rest}`
+  }
   if (status === null)
     return `No answer came: ${error ?? 'the reason is not known'}. Check that the address is reachable over https and answers in time.`
   if (status >= 200 && status < 300) return 'The receiver took the event.'

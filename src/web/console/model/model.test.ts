@@ -46,6 +46,16 @@ describe('a delivery', () => {
     expect(why(null)).toContain('no answer within 10000 ms')
   })
 
+  it('names the fault that a demo was asked for, and what else happened', () => {
+    const why = (status: number | null, error: string) => diagnose({ status, error })
+    expect(why(null, 'demo fault flt_1: not sent')).toMatch(/^The fault flt_1, .* nothing was sent/)
+    expect(why(200, 'demo fault flt_1: sent twice')).toMatch(
+      /^The fault flt_1, .* sent twice\. The receiver took the event/,
+    )
+    const both = why(null, 'connect ECONNREFUSED; demo fault flt_1: sent 500 ms late')
+    expect(both).toMatch(/^The fault flt_1, .* sent 500 ms late\. No answer came: connect ECONNREFUSED\./)
+  })
+
   it('shows text that is no JSON as it is', () =>
     expect([pretty('{"a":1}'), pretty('a')]).toEqual(['{\n  "a": 1\n}', 'a']))
 })

@@ -10,6 +10,7 @@ export class ConsoleView extends View {
   declare done: string
   #ended = new AbortController()
   #timer: number | undefined
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor() {
     super()
@@ -33,8 +34,14 @@ export class ConsoleView extends View {
     clearTimeout(this.#timer)
   }
 
-  /** Does something once; what it throws is shown. @returns whether it was done */
-  protected async attempt(work: () => Promise<unknown>, done = ''): Promise<boolean> {
+  /** Does something once, after all that was asked for before; what it throws is shown. @returns whether it was done */
+  protected attempt(work: () => Promise<unknown>, done = ''): Promise<boolean> {
+    const turn = this.#last.then(() => this.#attempt(work, done))
+    this.#last = turn
+    return turn
+  }
+
+  async #attempt(work: () => Promise<unknown>, done: string): Promise<boolean> {
     this.problem = ''
     this.done = ''
     try {

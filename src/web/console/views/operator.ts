@@ -9,6 +9,7 @@ import type {
 import { Wire } from '../api.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { jsonView, timeView } from './json.ts'
+import './faults.ts'
 import './operator-log.ts'
 import './person-sessions.ts'
 
@@ -22,24 +23,44 @@ interface Known {
   listings: readonly ReviewedListing[]
 }
 
-/** What operators look after. Their key is in the memory of this element alone: it ends with the page. */
+/** What operators look after. Their key is in the memory of the page alone: it ends with it. */
 class Operator extends ConsoleView {
-  static override properties = { ...ConsoleView.properties, known: { state: true }, link: { state: true } }
+  static override properties = {
+    ...ConsoleView.properties,
+    wire: { attribute: false },
+    isDemo: { attribute: false },
+    known: { state: true },
+    returns: { state: true },
+    link: { state: true },
+  }
   declare known: Known | null
   declare link: string
-  #wire: Wire | undefined
+  /** With the key, once it was entered. */
+  declare wire: Wire | undefined
+  /** Whether the server has faults to be asked for. */
+  declare isDemo: boolean
+  /** The key was entered before, and what it opens is being read again. */
+  declare returns: boolean
 
   constructor() {
     super()
     this.known = null
+    this.returns = false
     this.link = ''
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    if (!this.wire) return
+    this.returns = true
+    void this.attempt(() => this.#load()).then(() => void (this.returns = false))
   }
 
   override render(): TemplateResult {
     const { known } = this
     return html`<h1>Operator</h1>
       ${this.notices()}
-      ${known === null ? this.#keyForm() : this.#overview(known)}`
+      ${known !== null ? this.#overview(known) : this.returns ? html`<p class="hint">Loading…</p>` : this.#keyForm()}`
   }
 
   #keyForm(): TemplateResult {
@@ -71,13 +92,14 @@ class Operator extends ConsoleView {
         ${this.link ? html`<p role="status">One-time sign-in link: <code tabindex="0">${this.link}</code></p>` : nothing}
         <ul>${people.map((user) => this.#person(user))}</ul>
       </section>
+      ${this.isDemo ? html`<parley-faults .wire=${this.wire}></parley-faults>` : nothing}
       <form class="card" @submit=${(event: SubmitEvent) => void this.#setStatus(event)}><h2>Handles</h2>
         <label for="handle">Handle</label><input id="handle" name="handle" required maxlength="30" autocomplete="off">
         <label for="status">Status</label>
         <select id="status" name="status"><option>active</option><option>suspended</option><option>retired</option></select>
         <div class="row"><button type="submit">Set the status</button></div>
       </form>
-      <parley-operator-log .wire=${this.#wire}></parley-operator-log>`
+      <parley-operator-log .wire=${this.wire}></parley-operator-log>`
   }
 
   #deadLetter(letter: ListedDelivery): TemplateResult {
@@ -100,7 +122,7 @@ class Operator extends ConsoleView {
         handle === null
           ? nothing
           : html`<button type="button" @click=${() => void this.#signInLink(handle)}>Sign-in link for ${handle}</button>
-        <parley-person-sessions .wire=${this.#wire} .handle=${handle}></parley-person-sessions>`
+        <parley-person-sessions .wire=${this.wire} .handle=${handle}></parley-person-sessions>`
       }</li>`
   }
 
@@ -109,18 +131,24 @@ class Operator extends ConsoleView {
     const key = fieldOf(event, 'key')
     ;(event.currentTarget as HTMLFormElement).reset()
     // The cookie of a person stays out of it: the key is the one credential.
-    this.#wire = new Wire({ Authorization: `Bearer ${key}` }, 'omit', () => void (this.known = null))
+    this.#keep(new Wire({ Authorization: `Bearer ${key}` }, 'omit', () => this.#leave()))
     await this.attempt(() => this.#load())
   }
 
+  /** Whoever holds this element has the key as long as this element has it. */
+  #keep(wire: Wire | undefined): void {
+    this.wire = wire
+    this.notify('operator', wire)
+  }
+
   #leave(): void {
-    this.#wire = undefined
+    this.#keep(undefined)
     this.known = null
     this.link = ''
   }
 
   async #load(): Promise<void> {
-    const wire = this.#wire
+    const wire = this.wire
     if (!wire) return
     const deliveries = async (status: string) =>
       (await wire.call<{ deliveries: ListedDelivery[] }>('GET', `/_ops/deliveries?status=${status}&limit=50`))
@@ -142,14 +170,14 @@ class Operator extends ConsoleView {
 
   async #replay({ webhook_id: webhook, event_id: event }: ListedDelivery): Promise<void> {
     await this.attempt(async () => {
-      await this.#wire!.call('POST', '/_ops/deliveries/replay', { webhook_id: webhook, event_id: event })
+      await this.wire!.call('POST', '/_ops/deliveries/replay', { webhook_id: webhook, event_id: event })
       await this.#load()
     }, 'It is sent again.')
   }
 
   async #decide(handle: string, status: 'approved' | 'published' | 'rejected'): Promise<void> {
     await this.attempt(async () => {
-      await this.#wire!.call('PUT', `/_ops/handles/${encodeURIComponent(handle)}/listing`, { status })
+      await this.wire!.call('PUT', `/_ops/handles/${encodeURIComponent(handle)}/listing`, { status })
       await this.#load()
     }, `The listing of ${handle} is ${status}.`)
   }
@@ -157,7 +185,7 @@ class Operator extends ConsoleView {
   async #signInLink(handle: string): Promise<void> {
     await this.attempt(async () => {
       const path = `/_ops/persons/${encodeURIComponent(handle)}/sign-in-links`
-      this.link = (await this.#wire!.call<{ url: string }>('POST', path)).url
+      this.link = (await this.wire!.call<{ url: string }>('POST', path)).url
     })
   }
 
@@ -165,7 +193,7 @@ class Operator extends ConsoleView {
     event.preventDefault()
     const [handle, status] = [fieldOf(event, 'handle'), fieldOf(event, 'status')]
     await this.attempt(async () => {
-      await this.#wire!.call('PUT', `/_ops/handles/${encodeURIComponent(handle)}/status`, { status })
+      await this.wire!.call('PUT', `/_ops/handles/${encodeURIComponent(handle)}/status`, { status })
       await this.#load()
     }, `${handle} is ${status}.`)
   }

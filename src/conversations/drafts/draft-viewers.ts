@@ -1,0 +1,13 @@
+import type { Batch } from '../../platform/unit-of-work/state.ts'
+import { isNotified } from '../blocks/block.state.ts'
+import type { ChatState } from '../chats/chat.state.ts'
+import { othersIn } from '../chats/membership.ts'
+import type { Draft } from './draft.ts'
+
+/** The persons who see a draft grow: those to whom its message would be delivered now. An empty one shows nothing. */
+export function viewersOf(batch: Batch, chat: ChatState, { actorId, parts }: Draft): string[] {
+  if (parts.length === 0) return []
+  return othersIn(chat, actorId)
+    .filter(({ actor }) => actor.type === 'user' && isNotified(batch, chat, actorId, actor.id))
+    .map(({ actor }) => actor.id)
+}

@@ -1,0 +1,23 @@
+import type { Draft as DraftBody } from '../../../generated/extensions/types.gen.ts'
+import { encodeActor } from '../../identity/accounts/actor.current.ts'
+import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
+import { encodePart } from '../messages/part.current.ts'
+import type { DraftInView } from './draft.store.ts'
+import { DRAFT_VIEW_MS } from './draft.rules.ts'
+import type { Draft } from './draft.ts'
+
+/** A draft as the persons of its chat see it. @param now when it was listed, in milliseconds */
+export function encodeDraftInView({ id, chatId, sender, parts, updatedAt }: DraftInView, now: number): DraftBody {
+  return {
+    message_id: id,
+    chat_id: chatId,
+    sender: encodeActor(sender),
+    parts: parts.map(encodePart),
+    expires_in: Math.max(0, Math.ceil((updatedAt + DRAFT_VIEW_MS - now) / 1000)),
+  }
+}
+
+/** Shows on the live connections of persons that a draft has grown, and nothing of it (AMB-185). */
+export function draftUpdated({ id, chatId }: Draft, recipients: readonly string[]): EphemeralSignal {
+  return { name: 'draft.updated', recipients, data: { chat_id: chatId, message_id: id } }
+}
