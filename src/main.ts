@@ -14,7 +14,13 @@ try {
   const { runCommandLine } = await import('./cli/commands/run-command-line.ts')
   process.exitCode = await runCommandLine(process.argv.slice(2), process.env, output)
 } catch (error) {
-  process.stderr.write(`parley failed: ${(error as Error).message}\n`)
+  const { code, message } = error as NodeJS.ErrnoException
+  const missing = code === 'ERR_MODULE_NOT_FOUND' ? /^Cannot find package '([^']+)'/.exec(message)?.[1] : undefined
+  process.stderr.write(
+    missing === undefined
+      ? `parley failed: ${message}\n`
+      : `The package ${missing} is not installed: run npm install ${missing}\n`,
+  )
   // What a failed start left open would keep the process alive.
   process.exit(2)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { eachDatabase } from '../testing/databases.ts'
+import { testDemo } from '../testing/demo.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
 import { knownCalls, relationWords, unauthorizedCalls, type Call } from '../testing/api-fuzz/callers.ts'
 import { createActors, type Actors } from '../testing/api-fuzz/actors.ts'
@@ -43,7 +44,7 @@ eachDatabase((_name, open) => {
     const errors = new Map<TestedOperation, unknown>()
 
     beforeAll(async () => {
-      server = await startTestServer(open.place())
+      server = await startTestServer(open.place(), undefined, undefined, { demo: testDemo })
       actors = await createActors(server)
       const prepared = await forEach(async (operation) => {
         const fixture = new Fixture(actors)

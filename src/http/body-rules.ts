@@ -1,4 +1,5 @@
 import type { IndexedRouter } from './indexed-router.ts'
+import type { BodyOutline } from './routing-outline.rules.ts'
 
 /** What the document says about the body of an operation, besides its schema. */
 export interface BodyRule {
@@ -9,17 +10,12 @@ export interface BodyRule {
   takesRaw(mediaType: string | undefined): boolean
 }
 
-interface RequestBody {
-  required?: boolean
-  content?: Record<string, { schema?: { format?: string } }>
-}
-
 /** The rule of each operation that takes a body, read off the document once. */
 export function bodyRules(router: IndexedRouter): Map<string, BodyRule> {
   const rules = new Map<string, BodyRule>()
   for (const { operationId, requestBody } of router.getOperations()) {
     if (!requestBody) continue
-    const { required = false, content = {} } = requestBody as RequestBody
+    const { required = false, content } = requestBody as BodyOutline
     rules.set(operationId as string, {
       required,
       takesForm: 'application/x-www-form-urlencoded' in content,
@@ -30,9 +26,9 @@ export function bodyRules(router: IndexedRouter): Map<string, BodyRule> {
 }
 
 /** Bodies whose schema says that they are bytes; their media types may be ranges. */
-function rawTypes(content: NonNullable<RequestBody['content']>): BodyRule['takesRaw'] {
+function rawTypes(content: BodyOutline['content']): BodyRule['takesRaw'] {
   const ranges = Object.entries(content)
-    .filter(([, { schema }]) => schema?.format === 'binary')
+    .filter(([, { schema }]) => schema.format === 'binary')
     .map(([range]) => range)
   if (ranges.includes('*/*')) return () => true
   return (mediaType = '') => ranges.some((range) => mediaType.toLowerCase().startsWith(range.replace(/\*$/, '')))

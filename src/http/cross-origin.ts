@@ -6,7 +6,15 @@ import cors from 'cors'
 export type CrossOrigins = '*' | readonly string[]
 
 /** What a client has to see besides the body: limits, when to come again, what to quote to the operator, what changed. */
-const exposedHeaders = ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id']
+const exposedHeaders = [
+  'ETag',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Parley-Fault',
+  'X-Request-Id',
+]
 /** Seconds for which a browser keeps what it was told. */
 const maxAge = 600
 

@@ -156,7 +156,9 @@ async function runOperation(
       return limits.addressOf(request.incoming)
     },
   }
-  return context.demo ? handleInDemo(context, request, () => handler(context, call)) : handler(context, call)
+  return context.demo
+    ? handleInDemo(context, request, target.operationId, () => handler(context, call))
+    : handler(context, call)
 }
 
 /**

@@ -22,6 +22,8 @@ export class RequestContext {
   caller: Caller | undefined
   /** The operation takes the body piece by piece, or leaves it. */
   takesRawBody = false
+  /** Headers of the answer, whatever it becomes. */
+  answerHeaders: Readonly<Record<string, string>> | undefined
   /** State of the limit that this request was counted under. */
   rateLimitState: RateLimitState | undefined
   /** Ends what the request counts as open, such as a held pull. */

@@ -4,6 +4,7 @@ import { operations as currentOperations } from '../../generated/current/operati
 import { operations as extensionOperations } from '../../generated/extensions/operations.ts'
 import { systemClock } from '../platform/clock.ts'
 import { eachDatabase } from '../testing/databases.ts'
+import { testDemo } from '../testing/demo.ts'
 import { startTestServer, testOperatorKey, type TestServer } from '../testing/server.ts'
 
 interface Line {
@@ -31,7 +32,7 @@ eachDatabase((_name, open) => {
     let secrets: string[]
     let credentials: (string | undefined)[]
     beforeAll(async () => {
-      server = await startTestServer(open.place(), systemClock, { PARLEY_LOG_LEVEL: 'trace' })
+      server = await startTestServer(open.place(), systemClock, { PARLEY_LOG_LEVEL: 'trace' }, { demo: testDemo })
       const { session } = await server.user()
       const { token } = await server.agent(session)
       const codes = await server.call('POST', '/api/auth/device/code', undefined, { client_name: marked })

@@ -56,6 +56,7 @@ export function sendReply(request: RequestContext, reply: Reply, closing: boolea
     // Bytes for people are not those that the tag is of.
     if (name !== 'ETag' || !request.pretty) headers.push(name, reply.headers[name] as string)
   }
+  for (const name in request.answerHeaders) headers.push(name, request.answerHeaders[name] as string)
   if (request.rateLimitState) headers.push(...rateLimitHeaders(request.rateLimitState))
   if (reply.stream) {
     void sendEvents(outgoing, reply.status, headers, reply.stream, clock)

@@ -8,6 +8,7 @@ import type { Reply } from './handler.ts'
 import { IndexedRouter } from './indexed-router.ts'
 import type { RequestLimits } from './rate-limits/request-limits.ts'
 import type { RequestContext } from './request-context.ts'
+import { routingOutline } from './routing-outline.rules.ts'
 import { noRoute, type ServedForm, type Target } from './target.ts'
 
 /** Everything of a request after its authentication. */
@@ -23,7 +24,12 @@ export async function serveForm(
   limits: RequestLimits,
   run: RunOperation,
 ): Promise<ServedForm> {
-  const api = new OpenAPIBackend({ definition: form.document, quick: true, validate: false, strict: true })
+  const api = new OpenAPIBackend({
+    definition: routingOutline(form.document),
+    quick: true,
+    validate: false,
+    strict: true,
+  })
   await api.init()
   const router = new IndexedRouter(api.definition)
   api.router = router

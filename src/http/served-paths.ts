@@ -11,11 +11,12 @@ const featurePrefixes = { socket: ['/v1/socket', '/v1/me/socket'], calls: ['/v1/
 
 /**
  * The paths of a document that a server has, and shows: none that is switched off, none of the operator's without a
- * key, and no test hook (`x-test-hook`) unless a setting asks for them.
+ * key, no test hook (`x-test-hook`) unless a setting asks for them, and nothing of a demo (`x-demo`) where there is none.
  */
 export function servedPaths<P extends object>(
   paths: Readonly<Record<string, P>>,
   { operatorKey, features, testHooks }: RouteSettings,
+  isDemo: boolean,
 ): Record<string, P> {
   const hidden = [
     ...(operatorKey === undefined ? [operatorPrefix] : []),
@@ -24,11 +25,13 @@ export function servedPaths<P extends object>(
   return Object.fromEntries(
     Object.entries(paths).filter(
       ([path, operations]) =>
-        !hidden.some((prefix) => path.startsWith(prefix)) && (testHooks || !isTestHook(operations)),
+        !hidden.some((prefix) => path.startsWith(prefix)) &&
+        (testHooks || !isMarked(operations, 'x-test-hook')) &&
+        (isDemo || !isMarked(operations, 'x-demo')),
     ),
   )
 }
 
-function isTestHook(operations: object): boolean {
-  return Object.values(operations).some((operation) => (operation as { 'x-test-hook'?: boolean })['x-test-hook'])
+function isMarked(operations: object, mark: 'x-test-hook' | 'x-demo'): boolean {
+  return Object.values(operations).some((operation) => (operation as Record<string, unknown>)[mark] === true)
 }

@@ -14,15 +14,27 @@ export const sessionCookie = (context: PublicAddress): string =>
 
 export const isSecure = ({ config }: PublicAddress): boolean => config.publicUrl.startsWith('https:')
 
-/** Not the library `cookie`: this is one cookie, which has neither quotes nor escapes. */
 export function readSessionCookie(context: PublicAddress, header: string | undefined): string | undefined {
-  const start = `${sessionCookie(context)}=`
+  return readCookie(sessionCookie(context), /^ses_[A-Za-z0-9_-]{43}$/, header)
+}
+
+/** The cookie of a browser that waits to be signed in by another device; it holds the device code. */
+export const pairingCookie = (context: PublicAddress): string =>
+  isSecure(context) ? '__Host-parley_pairing' : 'parley_pairing'
+
+export function readPairingCookie(context: PublicAddress, header: string | undefined): string | undefined {
+  return readCookie(pairingCookie(context), /^dvc_[A-Za-z0-9_-]{43}$/, header)
+}
+
+/** Not the library `cookie`: these cookies have neither quotes nor escapes. */
+function readCookie(name: string, form: RegExp, header: string | undefined): string | undefined {
+  const start = `${name}=`
   const pair = header
     ?.split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(start))
   const value = pair?.slice(start.length)
-  return value !== undefined && /^ses_[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined
+  return value !== undefined && form.test(value) ? value : undefined
 }
 
 /** What the pages of a session put into the header; it tells nothing of the session, and no other site can read it. */

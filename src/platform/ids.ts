@@ -27,6 +27,7 @@ export type IdPrefix =
   | 'pac'
   | 'cal'
   | 'lea'
+  | 'flt'
 
 export interface Ids {
   /** A new id. Ids of one process sort in the order in which they were made, also within a millisecond. */

@@ -148,7 +148,7 @@ eachDatabase((_name, open) => {
 describe('without an operator key', () => {
   it('the routes of the operator are not there', () => {
     const paths = Object.keys(
-      extensionsForm({ operatorKey: undefined, features: ['socket'], testHooks: true }).document.paths ?? {},
+      extensionsForm({ operatorKey: undefined, features: ['socket'], testHooks: true }, false).document.paths ?? {},
     )
     expect(paths.length).toBeGreaterThan(5)
     expect(paths.filter((path) => path.startsWith('/_ops'))).toEqual([])

@@ -50,7 +50,11 @@ export interface App {
 
 /** Puts the interface, the pages and the deliveries on one context, which `close` ends with them. */
 export async function createApp(context: Context): Promise<App> {
-  const pipeline = await createPipeline(context, servedForms(context.config), createAuthenticator(context))
+  const pipeline = await createPipeline(
+    context,
+    servedForms(context.config, context.demo !== undefined),
+    createAuthenticator(context),
+  )
   const dispatch = createWebhookDispatch(context, deliveryFormats)
   const workers = [context.erasure, new Retention(context), new PaymentWorker(context), new CallWorker(context)]
   const stopWatching = watchCounters(context.database, context.waiters, context.log, context.clock)

@@ -11,6 +11,7 @@ import type { Config } from '../platform/configuration/configuration.ts'
 import type { DemoOffer } from '../http/context.ts'
 import type { Context } from './context.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
+import { createInjector } from '../platform/demo-faults/injector.ts'
 import { createIds } from '../platform/ids.ts'
 import { systemRandom, type Random } from '../platform/random.ts'
 import type { Database, DatabaseOptions } from '../platform/database/database.ts'
@@ -65,7 +66,9 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
   const secretBox = await openSecrets({ database, random }, keys, log)
   const telemetry = await openTelemetry(config, database, clock, log)
   const limits = await createLimits({ defaults: config.limits, database, clock, log })
-  const commits = createCommits({ database, clock, ids, limits, observer: commitObserver(telemetry, clock) })
+  const ephemeral = createEphemeral(database.signals)
+  const observer = commitObserver(telemetry, clock)
+  const commits = createCommits({ database, clock, ids, limits, ephemeral, observer })
   const waiters = createWaiters(clock)
   const onError = (error: unknown) => log.error({ err: error }, 'the answers to calls could not be looked for')
   const ownConfig = { ...config }
@@ -84,6 +87,7 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
     waiters,
     lifecycle: { draining: false },
     demo: overrides.demo,
+    injector: overrides.demo && createInjector({ clock, random, ids }),
     unreadAnswers: createUnreadAnswers({
       limits: config.httpLimits,
       clock,
@@ -92,12 +96,12 @@ export async function openContext(config: Config, log: Logger, overrides: Contex
         log.info({ limit, bytes }, 'a connection was ended because its client did not read')
       },
     }),
-    descriptions: createDescriptions(ownConfig),
+    descriptions: createDescriptions(ownConfig, overrides.demo !== undefined),
     taskWrites: createTaskWrites({ database, clock, ids }),
     taskBegins: createTaskBegins({ database, clock, ids, limits }),
     cardSigner: await openCardSigner(ownConfig),
     answerWaits: createAnswerWaits({ database, waiters, clock, onError }),
-    ephemeral: createEphemeral(database.signals),
+    ephemeral,
     uploads: createUploads(
       { database, storage: overrides.storage ?? openStorage(config), clock, log },
       overrides.uploads,

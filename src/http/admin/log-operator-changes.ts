@@ -21,6 +21,13 @@ const shownMembers = [
   'event_id',
   'verified',
   'enabled',
+  'target',
+  'kind',
+  'delay_ms',
+  'retry_after',
+  'probability',
+  'times',
+  'fault_id',
 ] as const
 
 /** Operations that change nothing, although they take a body. */

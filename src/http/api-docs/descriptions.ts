@@ -24,7 +24,7 @@ export interface Descriptions {
 }
 
 /** Made at the first request: only then is the server's own address certain, and only then are examples read. */
-export function createDescriptions(config: Pick<Config, 'publicUrl'> & RouteSettings): Descriptions {
+export function createDescriptions(config: Pick<Config, 'publicUrl'> & RouteSettings, isDemo = false): Descriptions {
   const served = async (form: string, document: object) => {
     const shown = withoutInternalMembers(document) as object
     addExamples(shown, (await readGenerated(`${form}/examples.json`)) as Record<string, unknown>)
@@ -34,7 +34,7 @@ export function createDescriptions(config: Pick<Config, 'publicUrl'> & RouteSett
     current: once(() => served('current', currentDocument)),
     variant: once(() => served('variant', variantDocument)),
     extensions: once(() =>
-      served('extensions', { ...extensionsDocument, paths: servedPaths(extensionsDocument.paths, config) }),
+      served('extensions', { ...extensionsDocument, paths: servedPaths(extensionsDocument.paths, config, isDemo) }),
     ),
     a2a: once(() => served('a2a', a2aDocument)),
     events: once(async () => storeJson(await readGenerated('asyncapi.json'))),

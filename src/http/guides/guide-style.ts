@@ -17,6 +17,7 @@ article :is(p, ul, ol, blockquote) { max-width: 48rem }
 article h1 { font-size: 1.9rem }
 article h2 { margin: 2.25rem 0 .6rem; padding-top: 1.1rem; border-top: 1px solid var(--line); font-size: 1.35rem; line-height: 1.3 }
 article h3 { margin: 1.75rem 0 .4rem; font-size: 1.1rem; line-height: 1.3 }
+article img { max-width: 100%; height: auto }
 article li { margin: .3rem 0 }
 article :is(ul, ol) { padding-left: 1.4rem }
 :is(h2, h3):target { background: var(--ground) }

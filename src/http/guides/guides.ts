@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** The guides in reading order: the file names below spec/guides/, without their ending. */
@@ -19,6 +19,7 @@ export const guideNames = [
   'target-file',
   'configuration',
   'operating',
+  'scaling',
   'reliability',
   'benchmarks',
 ] as const
@@ -36,6 +37,13 @@ export const guidePaths: readonly string[] = guideNames.map(guidePath)
 /** @returns the Markdown of a guide */
 export function readGuide(name: GuideName): Promise<string> {
   return readFile(join(guidesFolder(), `${name}.md`), 'utf8')
+}
+
+/** @returns the SVG images that stand beside the guides, by file name */
+export async function readImages(): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(guidesFolder())).filter((name) => name.endsWith('.svg'))
+  const images = names.map(async (name) => [name, await readFile(join(guidesFolder(), name), 'utf8')] as const)
+  return new Map(await Promise.all(images))
 }
 
 /** The compiled package stands one folder deeper than the sources, so the folder is searched for upward. */

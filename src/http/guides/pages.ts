@@ -6,7 +6,7 @@ import helmet from 'helmet'
 import { replyWithText, storeText, type StoredText } from '../api-docs/stored-text.ts'
 import { html, Markup, page, pagePolicy } from '../pages/html.ts'
 import { guideStyle } from './guide-style.ts'
-import { guideNames, guidePath, readGuide, type GuideName } from './guides.ts'
+import { guideNames, guidePath, readGuide, readImages, type GuideName } from './guides.ts'
 import type { Heading, RenderedGuide } from './render-guide.ts'
 
 const mediaType = 'text/html; charset=utf-8'
@@ -38,7 +38,10 @@ export function guidePages(): Router {
 async function renderAll(): Promise<Record<GuideName, StoredText>> {
   // Loaded when a guide is asked for: a server starts without the Markdown library.
   const { renderGuide } = await import('./render-guide.ts')
-  const guides = await Promise.all(guideNames.map(async (name) => [name, renderGuide(await readGuide(name))] as const))
+  const images = await readImages()
+  const guides = await Promise.all(
+    guideNames.map(async (name) => [name, renderGuide(await readGuide(name), images)] as const),
+  )
   const titles = new Map(guides.map(([name, { title }]) => [name, title]))
   const stored = guides.map(async ([name, guide]) => [name, await storeText(mediaType, guidePage(name, guide, titles))])
   return Object.fromEntries(await Promise.all(stored)) as Record<GuideName, StoredText>

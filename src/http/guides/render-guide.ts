@@ -23,9 +23,10 @@ const exampleOrigin = 'http://127.0.0.1:8787/'
 /**
  * Renders the Markdown of a guide. The guides are part of the program, so their text is trusted; HTML in them (the marks
  * of generated tables) is left out all the same.
+ * @param images the SVG images that guides show, by file name; they become part of the page
  * @throws Error when the guide does not have exactly one heading of the first level
  */
-export function renderGuide(markdown: string): RenderedGuide {
+export function renderGuide(markdown: string, images: ReadonlyMap<string, string> = new Map()): RenderedGuide {
   const headings: Heading[] = []
   const titles: string[] = []
   const marked = new Marked({ gfm: true, async: false })
@@ -44,6 +45,11 @@ export function renderGuide(markdown: string): RenderedGuide {
       },
       link({ href, tokens }) {
         return `<a href="${attribute(servedAddress(href))}">${this.parser.parseInline(tokens)}</a>`
+      },
+      image({ href, text }) {
+        const image = images.get(href)
+        if (image === undefined) throw new Error(`the image ${href} of a guide is missing`)
+        return `<img src="data:image/svg+xml;base64,${Buffer.from(image).toString('base64')}" alt="${attribute(text)}">`
       },
       code({ text, lang }) {
         return scrollable(

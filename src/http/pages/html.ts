@@ -47,6 +47,14 @@ export const pagePolicy = {
   baseUri: ["'none'"],
 }
 
+/**
+ * What a page may use of the device that shows it: nothing, except for the microphone where the page itself asks for it.
+ * A frame may use none of it.
+ */
+export function devicePolicy({ microphone = false }: { microphone?: boolean } = {}): string {
+  return `camera=(), display-capture=(), geolocation=(), microphone=(${microphone ? 'self' : ''}), payment=(), usb=()`
+}
+
 export interface PageOptions {
   /** Further elements of the head. */
   head?: Markup

@@ -2,10 +2,11 @@ import type { Request, Response } from 'express'
 
 import type { Credential } from '../../identity/accounts/credential.store.ts'
 import { lifetimeSeconds } from '../../identity/accounts/issue-credential.ts'
+import { requestSeconds } from '../../identity/devices/start-device-authorization.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import type { HttpContext } from '../context.ts'
 import { forbidden } from '../../platform/errors.ts'
-import { isOwnOrigin, isSecure, readSessionCookie, sessionCookie } from '../session-cookie.ts'
+import { isOwnOrigin, isSecure, pairingCookie, readSessionCookie, sessionCookie } from '../session-cookie.ts'
 
 /** Finds credentials by the hash of their secret. */
 export type Lookup = (hash: string) => Promise<Credential | undefined>
@@ -32,6 +33,15 @@ export function setSession(context: Pick<HttpContext, 'config'>, response: Respo
 /** Makes the browser forget its session. */
 export function clearSession(context: Pick<HttpContext, 'config'>, response: Response): void {
   response.clearCookie(sessionCookie(context), attributes(context))
+}
+
+/** Keeps the device code of a browser that waits to be signed in, for as long as the code lasts. */
+export function setPairing(context: Pick<HttpContext, 'config'>, response: Response, deviceCode: string): void {
+  response.cookie(pairingCookie(context), deviceCode, { ...attributes(context), maxAge: requestSeconds * 1000 })
+}
+
+export function clearPairing(context: Pick<HttpContext, 'config'>, response: Response): void {
+  response.clearCookie(pairingCookie(context), attributes(context))
 }
 
 const attributes = (context: Pick<HttpContext, 'config'>) =>

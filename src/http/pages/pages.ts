@@ -22,8 +22,9 @@ import { requestIds } from '../request-context.ts'
 import { createRequestLimits, type RequestLimitsContext } from '../rate-limits/request-limits.ts'
 import { createRequestRecord, givenRequestId, noRouteName } from '../request-record.ts'
 import { modulesPrefix } from '../web/modules.ts'
+import { pairingPath } from '../web/pairing-pages.ts'
 import { webPages, webPaths } from '../web/pages.ts'
-import { html, page, pagePolicy } from './html.ts'
+import { devicePolicy, html, page, pagePolicy } from './html.ts'
 
 const pagePaths: ReadonlySet<string> = new Set([
   '/device',
@@ -61,6 +62,10 @@ export function createPages(
   const lookup = createCredentialLookup(context.database)
   const router = express.Router()
   router.use(recordPages(context))
+  router.use((_request, response, next) => {
+    response.set('Permissions-Policy', devicePolicy())
+    next()
+  })
   // helmet's "no referrer" would turn the Origin of our own forms into null.
   const referrerPolicy = { policy: 'same-origin' } as const
   const protect = helmet({ contentSecurityPolicy: { useDefaults: false, directives: pagePolicy }, referrerPolicy })
@@ -112,12 +117,14 @@ function recordPages(context: RequestLimitsContext & Pick<HttpContext, 'clock' |
   }
 }
 
-/** Guessing links is limited more strictly than reading pages. */
+/** Codes cost what they cost where programs ask for them, and guessing links is limited more strictly than reading pages. */
+const ruleOf = (path: string): LimitRule =>
+  path === '/sign-in' ? 'sign_in' : path.startsWith(pairingPath) ? 'device' : 'address'
+
 function limitPages(context: RequestLimitsContext, protect: ReturnType<typeof helmet>): RequestHandler {
   const limits = createRequestLimits(context)
   return async (request, response, next) => {
-    const rule: LimitRule = request.path === '/sign-in' ? 'sign_in' : 'address'
-    const state = await limits.limitPage(request, rule)
+    const state = await limits.limitPage(request, ruleOf(request.path))
     if (state) {
       const [policy, quota, name, left] = rateLimitHeaders(state)
       response.set({ [policy]: quota, [name]: left })

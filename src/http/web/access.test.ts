@@ -60,6 +60,28 @@ eachDatabase((_name, open) => {
       )
     })
 
+    it('lets the messenger use the microphone, and no other page anything', async () => {
+      const { cookie } = await pageOfAnn()
+      const paths = [
+        '/app',
+        '/',
+        '/console',
+        '/device',
+        '/sessions',
+        '/docs',
+        '/@nobody_here',
+        '/communities/none',
+        '/sign-in',
+      ]
+      const policies = await Promise.all(
+        paths.map(async (path) => {
+          const { headers } = await fetch(server.url + path, { headers: { cookie } })
+          return [path, /microphone=\((\w*)\)/.exec(headers.get('permissions-policy') ?? '')?.[1]]
+        }),
+      )
+      expect(policies).toEqual(paths.map((path) => [path, path === '/app' ? 'self' : '']))
+    })
+
     it('signs in by one button nobody but the persons of the demo, and from its own pages only', async () => {
       expect((await signIn('ben')).status).toBe(404)
       expect((await signIn('ann', { origin: 'https://evil.example' })).status).toBe(403)

@@ -17,6 +17,12 @@ export interface ConformanceLinks {
   run: string | undefined
 }
 
+/** What the console shows besides what every server has. */
+export interface ConsoleOffer extends ConformanceLinks {
+  /** Whether there are faults to be asked for. */
+  isDemo: boolean
+}
+
 /**
  * The address of the run that `parley-conform --watch` shows now, if one reports to the folder. It is on this machine, or it is
  * none: another program wrote it.
@@ -40,7 +46,7 @@ export async function watchedRun(folder: string): Promise<string | undefined> {
 export function consolePage(
   { entry, addresses }: Modules,
   identity: Omit<PageIdentity, 'userId'> | undefined,
-  { hasReport, run }: ConformanceLinks,
+  { hasReport, run, isDemo }: ConsoleOffer,
 ): string {
   const preloads = addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')
   return plainPage(
@@ -49,6 +55,7 @@ export function consolePage(
 ${identity && html`<meta name="parley-csrf" content="${identity.csrf}">\n<meta name="parley-handle" content="${identity.handle}">`}
 ${hasReport ? html`<meta name="parley-conformance" content="${reportPath}">` : undefined}
 ${run && html`<meta name="parley-conformance-run" content="${run}">`}
+${isDemo ? html`<meta name="parley-demo" content="true">` : undefined}
 <script type="module" src="${entry}"></script>`,
     html`<parley-console></parley-console>
 <noscript>The console needs scripts, all of which come from this server.</noscript>`,

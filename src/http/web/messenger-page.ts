@@ -8,14 +8,21 @@ export interface PageIdentity {
   userId: string
 }
 
+/** Modules that are asked for when they are needed, by their addresses. */
+export interface OnDemand {
+  calls: string
+  dialogs: string
+  /** What draws surfaces, where it is installed. */
+  surfaces: string | undefined
+}
+
 /**
  * The page of the messenger: an element, and the modules that fill it, which are asked for all at once.
- * @param surfaces where what draws surfaces is, where there is such
  */
 export function messengerPage(
   { entry, addresses }: Modules,
   { csrf, handle, userId }: PageIdentity,
-  surfaces: string | undefined,
+  { calls, dialogs, surfaces }: OnDemand,
 ): string {
   const preloads = addresses.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')
   return plainPage(
@@ -24,6 +31,8 @@ export function messengerPage(
 <meta name="parley-csrf" content="${csrf}">
 <meta name="parley-handle" content="${handle}">
 <meta name="parley-user" content="${userId}">
+<meta name="parley-calls" content="${calls}">
+<meta name="parley-dialogs" content="${dialogs}">
 ${surfaces && html`<meta name="parley-surfaces" content="${surfaces}">`}
 <script type="module" src="${entry}"></script>`,
     html`<parley-app></parley-app>

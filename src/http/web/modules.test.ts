@@ -56,6 +56,25 @@ describe('the modules of the messenger', () => {
   })
 })
 
+describe('the modules of calls', () => {
+  it('are apart from those of the messenger, and share what both have', async () => {
+    const [app, calls] = await Promise.all(['app', 'calls/calls'].map((name) => readModules(moduleFile(name))))
+    const own = calls!.addresses.filter((address) => !app!.at.has(address))
+    const names = own.map((address) => /\/([a-z.-]+)-\w+\.js$/.exec(address)![1])
+    expect(names.toSorted()).toEqual([
+      'call-api',
+      'call.rules',
+      'calls',
+      'earlier-calls',
+      'line',
+      'microphone',
+      'panel',
+      'phone',
+    ])
+    expect(calls!.addresses.length).toBeGreaterThan(own.length)
+  })
+})
+
 describe('the modules that draw surfaces', () => {
   it('are apart from those of the messenger, and share what both have', async () => {
     const [app, surfaces] = await Promise.all(['app', 'surfaces/surfaces'].map((name) => readModules(moduleFile(name))))

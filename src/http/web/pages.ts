@@ -6,7 +6,7 @@ import type { Credential } from '../../identity/accounts/credential.store.ts'
 import { createSignInLink } from '../admin/create-sign-in-link.ts'
 import { redeemSignInLink } from '../../identity/accounts/sign-in-links.ts'
 import { replyWithText, type StoredText } from '../api-docs/stored-text.ts'
-import { pagePolicy } from '../pages/html.ts'
+import { devicePolicy, pagePolicy } from '../pages/html.ts'
 import { requireOwnOrigin, setSession, signedIn, type Lookup } from '../pages/page-session.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isOwnName, servesOwnMachine } from '../own-machine.ts'
@@ -14,11 +14,20 @@ import { csrfToken, readSessionCookie } from '../session-cookie.ts'
 import { conformanceReport, consolePage, reportPath, watchedRun } from './console-page.ts'
 import { messengerPage } from './messenger-page.ts'
 import { moduleFile, modulesPrefix, readModules, type Modules } from './modules.ts'
+import { pairingPages, pairingPath } from './pairing-pages.ts'
 import { startPage } from './start-page.ts'
 import { hasSurfaces, surfaceLoader, surfacesAddress } from './surface-modules.ts'
 
-/** The addresses of the start page, the messenger and the console. */
-export const webPaths: readonly string[] = ['/', '/app', '/console', reportPath, '/demo/sign-in']
+/** The addresses of the start page, the messenger, the console, and signing in by another device. */
+export const webPaths: readonly string[] = [
+  '/',
+  '/app',
+  '/console',
+  reportPath,
+  '/demo/sign-in',
+  pairingPath,
+  `${pairingPath}/continue`,
+]
 
 /** Scripts, requests and media are this server's own; nothing is inline, and nothing is evaluated. */
 const policy = {
@@ -39,6 +48,7 @@ const pageHeaders = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
+  'Permissions-Policy',
   'Referrer-Policy',
   'X-DNS-Prefetch-Control',
   'X-Download-Options',
@@ -61,14 +71,19 @@ function readerOf(program: string): () => Promise<Modules> {
 export function webPages(context: WebContext, lookup: Lookup): Router {
   const router = express.Router()
   const [readMessenger, readConsole] = [readerOf('app'), readerOf('console/console')]
+  const [readCalls, readDialogs] = [readerOf('calls/calls'), readerOf('views/dialogs')]
   const readSurfaces = readerOf('surfaces/surfaces')
+  const readPairing = readerOf('pairing')
 
   router.get('/', async (request, response) => {
     const user = await signedIn(context, lookup, request)
     response.send(startPage({ handle: user?.handle, demoPersons: offeredPersons(context) }))
   })
   router.post('/demo/sign-in', signInToDemo(context))
+  router.use(pairingPath, pairingPages(context, lookup, readPairing))
   router.get('/app', protectApp(), async (request, response) => {
+    // Voice memos and calls.
+    response.set('Permissions-Policy', devicePolicy({ microphone: true }))
     const user: Credential | undefined = await signedIn(context, lookup, request)
     const session = readSessionCookie(context, request.headers.cookie)
     if (!user || session === undefined) return response.redirect(303, '/')
@@ -76,7 +91,11 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
       messengerPage(
         await readMessenger(),
         { csrf: csrfToken(session), handle: user.handle, userId: user.actorId },
-        hasSurfaces ? surfacesAddress : undefined,
+        {
+          calls: (await readCalls()).entry,
+          dialogs: (await readDialogs()).entry,
+          surfaces: hasSurfaces ? surfacesAddress : undefined,
+        },
       ),
     )
   })
@@ -88,7 +107,7 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
     const hasReport = identity !== undefined && folder !== ''
     // The address of a run means the machine of the reader.
     const run = hasReport && servesOwnMachine(context.config) ? await watchedRun(folder) : undefined
-    response.send(consolePage(await readConsole(), identity, { hasReport, run }))
+    response.send(consolePage(await readConsole(), identity, { hasReport, run, isDemo: context.demo !== undefined }))
   })
   if (folder !== '') {
     router.get(reportPath, async (request, response, next) => {
@@ -99,7 +118,14 @@ export function webPages(context: WebContext, lookup: Lookup): Router {
   router.get(surfacesAddress, surfaceLoader(readSurfaces))
   router.get(`${modulesPrefix}:name`, async (request, response) => {
     const { path } = request
-    const programs = [readMessenger, readConsole, ...(hasSurfaces ? [readSurfaces] : [])]
+    const programs = [
+      readMessenger,
+      readConsole,
+      readCalls,
+      readDialogs,
+      readPairing,
+      ...(hasSurfaces ? [readSurfaces] : []),
+    ]
     let stored: StoredText | undefined
     for (const read of programs) stored ??= (await read()).at.get(path)
     if (!stored) throw notFound('There is no such module.')

@@ -1,4 +1,5 @@
 import { html, page, type Markup } from '../pages/html.ts'
+import { pairingPath } from './pairing-texts.ts'
 
 /** What the start page shows: who is signed in, and who may sign in by one button. */
 export interface StartPage {
@@ -30,7 +31,9 @@ function signIn(demoPersons: readonly string[]): Markup {
     return html`
     <h2>Sign in</h2>
     <p>Open your sign-in link in this browser. Whoever runs this server makes one with
-      <code>parley persons link HANDLE</code>; it works once.</p>`
+      <code>parley persons link HANDLE</code>; it works once.</p>
+    <p>Or let a device sign you in where you are signed in already: this browser shows a code, and you confirm it there.</p>
+    <form method="post" action="${pairingPath}"><div class="buttons"><button type="submit">Sign in with another device</button></div></form>`
   }
   const buttons = demoPersons.reduce(
     (before, person, at) =>
@@ -48,5 +51,5 @@ function welcome(handle: string): Markup {
   return html`
     <p>You are signed in as <strong>${handle}</strong>.</p>
     <form method="get" action="/app"><div class="buttons"><button class="first" type="submit">Open the messenger</button></div></form>
-    <p><a href="/device">Connect a device or program</a> · <a href="/sessions">Sessions and sign-out</a></p>`
+    <p><a href="/device">Connect a device, browser or program</a> · <a href="/sessions">Sessions and sign-out</a></p>`
 }

@@ -8,7 +8,7 @@ export interface Limit {
 
 /**
  * What is counted. `token`: requests with one Agent Token or session. Per address: `address`, requests that anybody may
- * make; `probe`, the health routes; `device`, the two routes of pairing that need no credential; `sign_in`, the page behind a one-time link;
+ * make; `probe`, the health routes; `device`, what pairing needs no credential for; `sign_in`, the page behind a one-time link;
  * `credential`, requests whose credential is not valid.
  */
 export const limitRules = ['token', 'address', 'probe', 'device', 'sign_in', 'credential'] as const

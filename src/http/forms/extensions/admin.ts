@@ -37,9 +37,12 @@ import { setPhoneNumber } from '../../admin/set-phone-number.ts'
 import { encodeList } from '../../encode-list.ts'
 import { unlimited } from '../../../platform/limits/account-limits.ts'
 import { noStore } from '../../handler.ts'
+import { demoHandlers } from './admin-faults.ts'
 import type { AreaHandlers } from './area-handlers.ts'
 
 export const adminHandlers = {
+  ...demoHandlers,
+
   listUsers: async (context, { query }) => ({
     status: 200,
     body: encodeList('persons', await listUsers(context, query), encodeListedUser),

@@ -9,8 +9,8 @@ import { encodeError } from './errors.ts'
 import { handlers } from './handlers.ts'
 
 /** The project's own routes, as far as the settings let them exist. */
-export function extensionsForm(settings: RouteSettings): Form {
-  const paths = servedPaths(document.paths, settings)
+export function extensionsForm(settings: RouteSettings, isDemo: boolean): Form {
+  const paths = servedPaths(document.paths, settings, isDemo)
   const table = Object.fromEntries(Object.entries(operations).filter(([, { path }]) => path in paths))
   return {
     name: 'extensions',

@@ -13,6 +13,7 @@ import { contactRequestHandlers } from './contact-requests.ts'
 import { contactHandlers } from './contacts.ts'
 import { deviceHandlers } from './devices.ts'
 import { directoryHandlers } from './directory.ts'
+import { draftHandlers } from './drafts.ts'
 import { eventHandlers } from './events.ts'
 import { healthHandlers } from './health.ts'
 import { installationHandlers } from './installations.ts'
@@ -40,6 +41,7 @@ export const handlers = {
   ...contactHandlers,
   ...deviceHandlers,
   ...directoryHandlers,
+  ...draftHandlers,
   ...eventHandlers,
   ...healthHandlers,
   ...installationHandlers,
