@@ -86,6 +86,11 @@ export interface Limits {
   'extensions ConnectPaymentProvider/api_key maxLength': 256
   'extensions ConnectPaymentProvider/callback_secret maxLength': 256
   'extensions ContactNote maxLength': 500
+  'extensions CreateFaultRequest/delay_ms maximum': 60000
+  'extensions CreateFaultRequest/probability maximum': 1
+  'extensions CreateFaultRequest/retry_after maximum': 3600
+  'extensions CreateFaultRequest/seconds maximum': 3600
+  'extensions CreateFaultRequest/times maximum': 1000
   'extensions CreatePaymentRequest/expires_in maximum': 604800
   'extensions DataPart/data x-max-json-bytes': 16384
   'extensions DataPart/media_type maxLength': 256
@@ -95,6 +100,9 @@ export interface Limits {
   'extensions Description maxLength': 1000
   'extensions DiscoveredContacts/matches maxItems': 250
   'extensions DisplayName maxLength': 100
+  'extensions DraftList/drafts maxItems': 20
+  'extensions Fault/probability maximum': 1
+  'extensions FaultList/faults maxItems': 20
   'extensions GroupName maxLength': 100
   'extensions HandleReference maxLength': 64
   'extensions History/messages maxItems': 100

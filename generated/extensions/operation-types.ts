@@ -79,6 +79,9 @@ import type {
   CreateContactRequestData,
   CreateContactRequestErrors,
   CreateContactRequestResponses,
+  CreateFaultData,
+  CreateFaultErrors,
+  CreateFaultResponses,
   CreateOwnSocketTicketData,
   CreateOwnSocketTicketErrors,
   CreateOwnSocketTicketResponses,
@@ -112,6 +115,9 @@ import type {
   DeleteCommunityData,
   DeleteCommunityErrors,
   DeleteCommunityResponses,
+  DeleteFaultData,
+  DeleteFaultErrors,
+  DeleteFaultResponses,
   DeleteOwnedAgentData,
   DeleteOwnedAgentErrors,
   DeleteOwnedAgentResponses,
@@ -268,6 +274,8 @@ import type {
   ListDeadLettersResponses,
   ListDirectoryCategoriesErrors,
   ListDirectoryCategoriesResponses,
+  ListFaultsErrors,
+  ListFaultsResponses,
   ListIceCandidatesData,
   ListIceCandidatesErrors,
   ListIceCandidatesResponses,
@@ -282,6 +290,9 @@ import type {
   ListOwnChatsData,
   ListOwnChatsErrors,
   ListOwnChatsResponses,
+  ListOwnDraftsData,
+  ListOwnDraftsErrors,
+  ListOwnDraftsResponses,
   ListOwnEventsData,
   ListOwnEventsErrors,
   ListOwnEventsResponses,
@@ -659,6 +670,14 @@ export interface OperationTypes {
     replies: CreateContactRequestResponses
     errors: CreateContactRequestErrors
   }
+  createFault: {
+    body: CreateFaultData['body']
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: CreateFaultResponses
+    errors: CreateFaultErrors
+  }
   createOwnSocketTicket: {
     body: CreateOwnSocketTicketData['body']
     path: Nothing
@@ -746,6 +765,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: DeleteCommunityResponses
     errors: DeleteCommunityErrors
+  }
+  deleteFault: {
+    body: undefined
+    path: NonNullable<DeleteFaultData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: DeleteFaultResponses
+    errors: DeleteFaultErrors
   }
   deleteOwnedAgent: {
     body: undefined
@@ -1203,6 +1230,14 @@ export interface OperationTypes {
     replies: ListDirectoryCategoriesResponses
     errors: ListDirectoryCategoriesErrors
   }
+  listFaults: {
+    body: undefined
+    path: Nothing
+    query: Nothing
+    headers: Nothing
+    replies: ListFaultsResponses
+    errors: ListFaultsErrors
+  }
   listIceCandidates: {
     body: undefined
     path: NonNullable<ListIceCandidatesData['path']>
@@ -1242,6 +1277,14 @@ export interface OperationTypes {
     headers: Nothing
     replies: ListOwnChatsResponses
     errors: ListOwnChatsErrors
+  }
+  listOwnDrafts: {
+    body: undefined
+    path: NonNullable<ListOwnDraftsData['path']>
+    query: Nothing
+    headers: Nothing
+    replies: ListOwnDraftsResponses
+    errors: ListOwnDraftsErrors
   }
   listOwnEvents: {
     body: undefined

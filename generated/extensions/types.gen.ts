@@ -1562,6 +1562,30 @@ export type TypingRequest = {
 };
 
 /**
+ * A message that an agent is writing. It may still change, and may never be sent.
+ */
+export type Draft = {
+    message_id: Id;
+    chat_id: Id;
+    sender: Party;
+    /**
+     * What is written so far.
+     */
+    parts: Array<StoredPart>;
+    /**
+     * Seconds until the draft is listed no more unless it grows.
+     */
+    expires_in: number;
+};
+
+export type DraftList = {
+    /**
+     * From the oldest to the newest.
+     */
+    drafts: Array<Draft>;
+};
+
+/**
  * A stored file, by its id and its URL.
  */
 export type Attachment = {
@@ -2799,7 +2823,7 @@ export type WebhookAttempt = {
      */
     status: number | null;
     /**
-     * Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named.
+     * Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named. In a demo also what a fault did that was asked for, whether a status arrived or not (AMB-189).
      */
     error: string | null;
     /**
@@ -3111,7 +3135,7 @@ export type OwnedAttempt = {
      */
     status: number | null;
     /**
-     * Why no status arrived; it names no address.
+     * Why no status arrived; it names no address. In a demo also what a fault did that was asked for, whether a status arrived or not (AMB-189).
      */
     error: string | null;
     /**
@@ -3590,6 +3614,144 @@ export type HandleLimit = {
     value: LimitNumber;
 };
 
+/**
+ * What fails: requests of agents to the server, or deliveries of events to webhooks.
+ */
+export const FaultTarget = { REQUESTS: 'requests', DELIVERIES: 'deliveries' } as const;
+
+/**
+ * What fails: requests of agents to the server, or deliveries of events to webhooks.
+ */
+export type FaultTarget = typeof FaultTarget[keyof typeof FaultTarget];
+
+/**
+ * What happens. To requests: `rate_limited` is answered 429 and `unavailable` 503, both with Retry-After, `expired_token` 401, each in the form of the request and with nothing done; `closed_connection` cuts the connection with nothing done, `lost_answer` cuts it after the work was done. To deliveries: `drop` fails the attempt without sending anything, so that it is tried again as after any failure, and `duplicate` sends it twice with the same webhook-id. To both: `delay` waits first.
+ */
+export const FaultKind = {
+    RATE_LIMITED: 'rate_limited',
+    UNAVAILABLE: 'unavailable',
+    EXPIRED_TOKEN: 'expired_token',
+    CLOSED_CONNECTION: 'closed_connection',
+    LOST_ANSWER: 'lost_answer',
+    DELAY: 'delay',
+    DROP: 'drop',
+    DUPLICATE: 'duplicate'
+} as const;
+
+/**
+ * What happens. To requests: `rate_limited` is answered 429 and `unavailable` 503, both with Retry-After, `expired_token` 401, each in the form of the request and with nothing done; `closed_connection` cuts the connection with nothing done, `lost_answer` cuts it after the work was done. To deliveries: `drop` fails the attempt without sending anything, so that it is tried again as after any failure, and `duplicate` sends it twice with the same webhook-id. To both: `delay` waits first.
+ */
+export type FaultKind = typeof FaultKind[keyof typeof FaultKind];
+
+export type Fault = {
+    id: Id;
+    target: FaultTarget;
+    kind: FaultKind;
+    /**
+     * The handle of the agent that is concerned, as it was when the fault was made; null for every agent.
+     */
+    agent: string | null;
+    /**
+     * The operationId of the only operation that fails; null for every one.
+     */
+    operation: string | null;
+    /**
+     * How the path begins of requests that fail; null for every path.
+     */
+    path: string | null;
+    /**
+     * The id of the only webhook that is concerned; null for every one.
+     */
+    webhook_id: string | null;
+    /**
+     * The milliseconds to wait, from 1 to 60000; null for another kind.
+     */
+    delay_ms: number | null;
+    /**
+     * The seconds of Retry-After, from 1 to 3600; null for another kind.
+     */
+    retry_after: number | null;
+    /**
+     * The share of requests or attempts that fail, from 0 to 1.
+     */
+    probability: number;
+    /**
+     * How often the fault is still applied, from 1 to 1000; null until its time is over.
+     */
+    times_left: number | null;
+    /**
+     * How often the fault was applied.
+     */
+    applied: number;
+    /**
+     * When the fault was applied last; null when it never was.
+     */
+    last_applied_at: string | null;
+    created_at: Timestamp;
+    /**
+     * When the fault ends by itself.
+     */
+    expires_at: Timestamp;
+};
+
+export type FaultList = {
+    /**
+     * The faults in force, the oldest first: at most 20.
+     */
+    faults: Array<Fault>;
+};
+
+/**
+ * The operationId of an operation, 1 to 64 letters and digits.
+ */
+export type FaultOperation = string;
+
+/**
+ * How the path of a request begins, 1 to 200 characters.
+ */
+export type FaultPath = string;
+
+export type CreateFaultRequest = {
+    target: FaultTarget;
+    kind: FaultKind;
+    /**
+     * The handle of an agent; only its requests, or the deliveries to its webhooks, fail. Default is every agent.
+     */
+    agent?: HandleReference;
+    /**
+     * Of requests, the operationId of the only operation that fails. Default is every operation.
+     */
+    operation?: FaultOperation;
+    /**
+     * Of requests, how the path begins of those that fail. Default is every path.
+     */
+    path?: FaultPath;
+    /**
+     * Of deliveries, the only webhook that is concerned. Default is every webhook.
+     */
+    webhook_id?: Id;
+    /**
+     * Of `delay`, and required there, the milliseconds to wait, from 1 to 60000.
+     */
+    delay_ms?: number;
+    /**
+     * Of `rate_limited` and `unavailable`, the seconds of Retry-After, from 1 to 3600.
+     */
+    retry_after?: number;
+    /**
+     * The share of requests or attempts that fail, from 0 to 1.
+     */
+    probability?: number;
+    /**
+     * How often the fault is applied before it ends, from 1 to 1000 times. Default is until its time is over.
+     */
+    times?: number;
+    /**
+     * The seconds until the fault ends by itself, from 1 to 3600.
+     */
+    seconds?: number;
+};
+
 export type SearchDumpRequest = {
     /**
      * The text, at most 8192 bytes in UTF-8; null when there is none.
@@ -3696,7 +3858,7 @@ export type SocketEvent = {
 };
 
 /**
- * Something that is seen now or never, such as typing, or a candidate of a call (call.ice_candidate).
+ * Something that is seen now or never, such as typing, or a candidate of a call (call.ice_candidate). Those of persons are described at createOwnSocketTicket.
  */
 export type SocketEphemeral = {
     /**
@@ -6942,6 +7104,60 @@ export type SetOwnTypingResponses = {
 };
 
 export type SetOwnTypingResponse = SetOwnTypingResponses[keyof SetOwnTypingResponses];
+
+export type ListOwnDraftsData = {
+    body?: never;
+    path: {
+        /**
+         * The chat. One that the caller was never a member of is answered like one that does not exist.
+         */
+        id: Id;
+    };
+    query?: never;
+    url: '/v1/me/chats/{id}/drafts';
+};
+
+export type ListOwnDraftsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * forbidden. The caller may know the object but has no permission, for example after it left the chat.
+     */
+    403: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListOwnDraftsError = ListOwnDraftsErrors[keyof ListOwnDraftsErrors];
+
+export type ListOwnDraftsResponses = {
+    /**
+     * The drafts.
+     */
+    200: DraftList;
+};
+
+export type ListOwnDraftsResponse = ListOwnDraftsResponses[keyof ListOwnDraftsResponses];
 
 export type UploadOwnAttachmentData = {
     /**
@@ -11821,6 +12037,151 @@ export type SetHandleLimitResponses = {
 };
 
 export type SetHandleLimitResponse = SetHandleLimitResponses[keyof SetHandleLimitResponses];
+
+export type ListFaultsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/_ops/faults';
+};
+
+export type ListFaultsErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type ListFaultsError = ListFaultsErrors[keyof ListFaultsErrors];
+
+export type ListFaultsResponses = {
+    /**
+     * The faults in force.
+     */
+    200: FaultList;
+};
+
+export type ListFaultsResponse = ListFaultsResponses[keyof ListFaultsResponses];
+
+export type CreateFaultData = {
+    body: CreateFaultRequest;
+    path?: never;
+    query?: never;
+    url: '/_ops/faults';
+};
+
+export type CreateFaultErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * limit_exceeded. There are as many as there may be.
+     */
+    409: ErrorBody;
+    /**
+     * payload_too_large. The body is over 512 KB (524,288 bytes).
+     */
+    413: ErrorBody;
+    /**
+     * invalid_request. The request breaks a rule of this description; nothing was done.
+     */
+    422: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type CreateFaultError = CreateFaultErrors[keyof CreateFaultErrors];
+
+export type CreateFaultResponses = {
+    /**
+     * The fault is in force.
+     */
+    201: {
+        /**
+         * The fault as it was made.
+         */
+        fault: Fault;
+    };
+};
+
+export type CreateFaultResponse = CreateFaultResponses[keyof CreateFaultResponses];
+
+export type DeleteFaultData = {
+    body?: never;
+    path: {
+        /**
+         * The id of a fault.
+         */
+        fault_id: Id;
+    };
+    query?: never;
+    url: '/_ops/faults/{fault_id}';
+};
+
+export type DeleteFaultErrors = {
+    /**
+     * unauthorized. The credential is missing, invalid or of another kind. It is looked at before anything else.
+     */
+    401: ErrorBody;
+    /**
+     * not_found. The object does not exist, or the caller may not know that it does.
+     */
+    404: ErrorBody;
+    /**
+     * rate_limited. Too many requests for now.
+     */
+    429: ErrorBody;
+    /**
+     * internal_error. A fault of the server; a send can be repeated with the same message_id.
+     */
+    500: ErrorBody;
+    /**
+     * temporarily_unavailable. The server cannot answer now; a send can be repeated with the same message_id.
+     */
+    503: ErrorBody;
+};
+
+export type DeleteFaultError = DeleteFaultErrors[keyof DeleteFaultErrors];
+
+export type DeleteFaultResponses = {
+    /**
+     * The fault is over.
+     */
+    204: void;
+};
+
+export type DeleteFaultResponse = DeleteFaultResponses[keyof DeleteFaultResponses];
 
 export type SearchDumpData = {
     body: SearchDumpRequest;

@@ -118,6 +118,10 @@ export const validators = {
     body: values.createContactRequest_body,
     replies: { '202': values.createContactRequest_reply_202, '401': values.createContactRequest_reply_401, '404': values.createContactRequest_reply_404, '409': values.createContactRequest_reply_409, '413': values.createContactRequest_reply_413, '422': values.createContactRequest_reply_422, '429': values.createContactRequest_reply_429, '500': values.createContactRequest_reply_500, '503': values.createContactRequest_reply_503 },
   },
+  createFault: {
+    body: values.createFault_body,
+    replies: { '201': values.createFault_reply_201, '401': values.createFault_reply_401, '404': values.createFault_reply_404, '409': values.createFault_reply_409, '413': values.createFault_reply_413, '422': values.createFault_reply_422, '429': values.createFault_reply_429, '500': values.createFault_reply_500, '503': values.createFault_reply_503 },
+  },
   createOwnSocketTicket: {
     body: values.createOwnSocketTicket_body,
     replies: { '201': values.createOwnSocketTicket_reply_201, '401': values.createOwnSocketTicket_reply_401, '413': values.createOwnSocketTicket_reply_413, '422': values.createOwnSocketTicket_reply_422, '429': values.createOwnSocketTicket_reply_429, '500': values.createOwnSocketTicket_reply_500, '503': values.createOwnSocketTicket_reply_503 },
@@ -165,6 +169,10 @@ export const validators = {
   deleteCommunity: {
     path: parameters.deleteCommunity_path,
     replies: { '401': values.deleteCommunity_reply_401, '404': values.deleteCommunity_reply_404, '429': values.deleteCommunity_reply_429, '500': values.deleteCommunity_reply_500, '503': values.deleteCommunity_reply_503 },
+  },
+  deleteFault: {
+    path: parameters.deleteFault_path,
+    replies: { '401': values.deleteFault_reply_401, '404': values.deleteFault_reply_404, '429': values.deleteFault_reply_429, '500': values.deleteFault_reply_500, '503': values.deleteFault_reply_503 },
   },
   deleteOwnedAgent: {
     path: parameters.deleteOwnedAgent_path,
@@ -389,6 +397,9 @@ export const validators = {
   listDirectoryCategories: {
     replies: { '200': values.listDirectoryCategories_reply_200, '429': values.listDirectoryCategories_reply_429, '500': values.listDirectoryCategories_reply_500, '503': values.listDirectoryCategories_reply_503 },
   },
+  listFaults: {
+    replies: { '200': values.listFaults_reply_200, '401': values.listFaults_reply_401, '404': values.listFaults_reply_404, '429': values.listFaults_reply_429, '500': values.listFaults_reply_500, '503': values.listFaults_reply_503 },
+  },
   listIceCandidates: {
     query: parameters.listIceCandidates_query,
     path: parameters.listIceCandidates_path,
@@ -408,6 +419,10 @@ export const validators = {
   listOwnChats: {
     query: parameters.listOwnChats_query,
     replies: { '200': values.listOwnChats_reply_200, '401': values.listOwnChats_reply_401, '422': values.listOwnChats_reply_422, '429': values.listOwnChats_reply_429, '500': values.listOwnChats_reply_500, '503': values.listOwnChats_reply_503 },
+  },
+  listOwnDrafts: {
+    path: parameters.listOwnDrafts_path,
+    replies: { '200': values.listOwnDrafts_reply_200, '401': values.listOwnDrafts_reply_401, '403': values.listOwnDrafts_reply_403, '404': values.listOwnDrafts_reply_404, '422': values.listOwnDrafts_reply_422, '429': values.listOwnDrafts_reply_429, '500': values.listOwnDrafts_reply_500, '503': values.listOwnDrafts_reply_503 },
   },
   listOwnEvents: {
     query: parameters.listOwnEvents_query,

@@ -917,7 +917,7 @@ export type WebhookAttempt = {
      */
     status: number | null;
     /**
-     * Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named.
+     * Why no status arrived. A name that does not exist and a name whose address is not allowed read alike, and no address is named. In a demo also what a fault did that was asked for, whether a status arrived or not (AMB-189).
      */
     error: string | null;
     /**
