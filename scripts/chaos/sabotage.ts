@@ -128,9 +128,9 @@ export const sabotages = {
     patches: [
       {
         file: 'src/delivery/webhooks/delivery-worker.ts',
-        find: 'eventId: delivery.eventId, body: event.body, headers',
+        find: 'eventId, body: event.body, headers',
         replace:
-          "eventId: delivery.eventId, body: delivery.attempt === 1 ? event.body : Buffer.concat([event.body, Buffer.from(' ')]), headers",
+          "eventId, body: delivery.attempt === 1 ? event.body : Buffer.concat([event.body, Buffer.from(' ')]), headers",
       },
     ],
   },

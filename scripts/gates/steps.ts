@@ -56,6 +56,7 @@ const longTrials = [
   'scripts/container.test.ts',
   'scripts/document-changes.test.ts',
   'scripts/packages/client.test.ts',
+  'scripts/packages/installed.test.ts',
   'scripts/simulate/simulate.test.ts',
   'scripts/spec-diff.test.ts',
 ]

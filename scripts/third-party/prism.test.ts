@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { newMessageId } from '../../src/client/message-id.ts'
+import { freePort } from '../../src/testing/free-port.ts'
 import { newHandle, startTestServer, type TestServer } from '../../src/testing/server.ts'
 
 /** Prism stands between a client and the server, and turns whatever does not fit a document into an error. */
@@ -26,15 +25,6 @@ afterAll(async () => {
   await server.close()
   expect(server.errors).toEqual([])
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 async function startProxy(form: string, document: string): Promise<void> {
   const port = await freePort()

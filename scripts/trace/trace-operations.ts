@@ -108,8 +108,8 @@ async function readForms(root: string): Promise<{ form: string; document: ApiDoc
   })
 }
 
-/** Operations with a credential whose answer is made of settings, the clock and the caller. */
-const settingsAlone: ReadonlySet<string> = new Set(['getIceServers'])
+/** Operations with a credential whose answer is made of settings, the clock and the caller, or of what a demo has in memory. */
+const settingsAlone: ReadonlySet<string> = new Set(['getIceServers', 'listFaults', 'deleteFault'])
 
 /**
  * Codecs, rules and events are where an operation needs them. Routes of our own are no part of the interface, so no

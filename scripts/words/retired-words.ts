@@ -106,7 +106,38 @@ export const allowedWords: readonly AllowedWord[] = [
   { word: 'fault', under: 'conformance/report/', reason: 'a member of report.json, see spec/report.schema.yaml' },
   { word: 'fault', under: 'scripts/conform-action.test.ts', reason: 'an option of the reference server' },
   { word: 'fault', under: 'scripts/chaos/', reason: 'fault injection: what a trial disturbs a service with' },
+  { word: 'fault', under: 'src/cli/commands/fault', reason: 'fault injection: what a developer asks a demo for' },
+  { word: 'fault', under: 'src/web/console/views/fault', reason: 'fault injection: what a developer asks a demo for' },
+  {
+    word: 'fault',
+    under: 'src/http/web/demo-faults',
+    reason: 'fault injection: what a developer asks a demo for',
+  },
   { word: 'fault', under: 'src/http/demo-faults', reason: 'fault injection: what a developer asks a demo for' },
+  { word: 'fault', under: 'src/platform/demo-faults/', reason: 'fault injection: what a developer asks a demo for' },
+  {
+    word: 'fault',
+    under: 'src/delivery/webhooks/demo-faults',
+    reason: 'fault injection: what a developer asks a demo for',
+  },
+  { word: 'fault', under: 'src/http/admin/create-fault', reason: 'fault injection: what a developer asks a demo for' },
+  { word: 'fault', under: 'src/http/admin/delete-fault', reason: 'fault injection: what a developer asks a demo for' },
+  {
+    word: 'fault',
+    under: 'src/http/admin/fault.extensions',
+    reason: 'fault injection: what a developer asks a demo for',
+  },
+  { word: 'fault', under: 'src/http/admin/list-faults', reason: 'fault injection: what a developer asks a demo for' },
+  {
+    word: 'fault',
+    under: 'src/http/forms/extensions/admin-faults',
+    reason: 'fault injection: what a developer asks a demo for',
+  },
+  {
+    word: 'fault',
+    under: 'src/testing/api-fuzz/demo-faults',
+    reason: 'fault injection: what a developer asks a demo for',
+  },
   { word: 'subject', under: 'conformance/client/authority.ts', reason: 'the subject of a certificate (X.509)' },
   {
     word: 'subject',

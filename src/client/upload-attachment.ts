@@ -14,18 +14,22 @@ export interface AttachmentOptions {
 }
 
 /**
- * Stores bytes as an attachment. A stream is handed on as it comes and never held in memory; it cannot be repeated. Browsers
- * do not stream requests: give them a Blob.
+ * Stores bytes as an attachment. A stream is handed on as it comes and not held in memory, except on Deno, whose fetch sends no
+ * length with a stream; it cannot be repeated. Browsers do not stream requests: give them a Blob.
  * @returns the media part that names it
  * @throws ApiError
  */
 export async function uploadAttachment(
   api: Api,
   source: AttachmentSource,
-  { filename, type, size, signal }: AttachmentOptions = {},
+  { size, ...withoutSize }: AttachmentOptions = {},
 ): Promise<Part> {
+  if (source instanceof ReadableStream) {
+    if (size === undefined) throw new TypeError('the size of a stream has to be given')
+    if ('Deno' in globalThis) return uploadAttachment(api, await readWhole(source, size), withoutSize)
+  }
+  const { filename, type, signal } = withoutSize
   const isStream = source instanceof ReadableStream
-  if (isStream && size === undefined) throw new TypeError('the size of a stream has to be given')
   const response = await api.send('/v1/attachments', {
     method: 'POST',
     signal: signal ?? null,
@@ -39,4 +43,17 @@ export async function uploadAttachment(
   })
   const { attachment } = (await response.json()) as { attachment: { id: string } }
   return { type: 'media', attachment_id: attachment.id } as Part
+}
+
+/** The bytes of a stream, which must be as many as were announced. @throws TypeError */
+async function readWhole(source: ReadableStream<Uint8Array>, size: number): Promise<Blob> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of source as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
+    length += chunk.length
+    if (length > size) break
+    chunks.push(chunk)
+  }
+  if (length !== size) throw new TypeError(`the stream has not the ${size} bytes that were announced`)
+  return new Blob(chunks as Uint8Array<ArrayBuffer>[])
 }

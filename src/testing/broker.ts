@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { freePort } from './postgres-cluster.ts'
+import { freePort } from './free-port.ts'
 
 const testBrokerPort = 4222
 /** Where the tests look for a NATS broker that is there already. */

@@ -5,9 +5,13 @@ import { vi } from 'vitest'
 
 import { prepareDemo, startDemo } from '../cli/demo/demo.ts'
 import { readDemoFile, type DemoValues } from '../cli/demo/demo-file.ts'
+import type { DemoOffer } from '../http/context.ts'
 import { parseConfig } from '../platform/configuration/configuration.ts'
 import { createApp } from '../server/app.ts'
 import { openContext } from '../server/open-context.ts'
+
+/** Test support: what makes a server a demo, without its persons. */
+export const testDemo: DemoOffer = { persons: [], tried: () => ({ credentials: [], values: {} }) }
 
 export interface TestDemo {
   values: DemoValues

@@ -37,9 +37,9 @@ const credential = { createdAt: 0, expiresAt: null, label: null }
 export function createWorld(database: Database): World {
   const ids = createIds(systemClock)
   const log = { info() {}, warn() {}, error() {} }
-  const commits = createCommits({ database, clock: systemClock, ids })
-  const waiters = createWaiters()
   const ephemeral = createEphemeral()
+  const commits = createCommits({ database, clock: systemClock, ids, ephemeral })
+  const waiters = createWaiters()
   const limits = generalLimits(standardAccountLimits)
   const parts = { clock: systemClock, random: systemRandom, ids, database, commits, waiters, ephemeral, limits, log }
   const context = parts as unknown as Context

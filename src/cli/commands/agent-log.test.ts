@@ -49,6 +49,10 @@ describe('commands that act as an agent', { timeout: 30_000 }, () => {
     )
     expect(behind.out.trim().split('\n')).toHaveLength(1)
     expect((await runCommand(['events', '--type', 'task.received'], as(bot))).out).toBe('')
+    expect(await runCommand(['events', '--follow', '--type', 'message.receive'], as(bot))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('No event is called that'),
+    })
   })
 
   it('follow the log until they are interrupted', async () => {

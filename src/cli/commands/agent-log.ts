@@ -6,7 +6,7 @@ import { addAgentOptions, agentOf, asCommand, type AgentOptions } from './as-age
 import { interrupted, type OpenContext } from './command.ts'
 import { lineOf } from './event-line.ts'
 import { followLog } from './follow-log.ts'
-import { nonEmpty, repeated, sequence } from './options.ts'
+import { eventType, nonEmpty, sequence } from './options.ts'
 import type { Patience } from './until-answered.ts'
 
 interface Options extends AgentOptions {
@@ -24,7 +24,7 @@ export function addAgentLogCommands(program: Command, openContext: OpenContext):
     .description('Print the events of an agent')
     .option('--after <sequence>', 'begin behind this event', sequence, 0)
     .option('--follow', 'go on with what comes, until SIGINT')
-    .option('--type <type>', 'only events of this type; repeatable', repeated, [])
+    .option('--type <type>', 'only events of this type; repeatable', eventType, [])
     .option('--json', 'print each event as JSON on one line')
     .action(async (options: Options) => {
       const context = openContext()

@@ -12,7 +12,7 @@ import { addAgentOptions, agentOf, asCommand, type AgentOptions } from './as-age
 import { CommandFailed, interrupted, type CommandContext, type OpenContext } from './command.ts'
 import { followLog } from './follow-log.ts'
 import { describeDelivery, forward, type Forwarding } from './forward-event.ts'
-import { repeated, sequence, webUrl } from './options.ts'
+import { eventType, repeated, sequence, webUrl } from './options.ts'
 
 interface Options extends AgentOptions {
   forwardTo: string
@@ -39,7 +39,7 @@ export function addListenCommand(program: Command, openContext: OpenContext): vo
     .description('Forward the events of an agent to a program on this machine, signed as webhooks are')
     .requiredOption('--forward-to <url>', 'where each event is posted, such as http://localhost:3000/hook', webUrl)
     .option('--after <sequence>', 'begin behind this event (default: with what comes from now on)', sequence)
-    .option('--type <type>', 'only events of this type; repeatable', repeated, [])
+    .option('--type <type>', 'only events of this type; repeatable', eventType, [])
     .option('--secret <secret>', 'signing secret, whsec_… (default: a new one, printed at the start)', signingSecret)
     .option('--attempts <number>', 'attempts of one event that is not answered with a 2xx, 1 to 10', attemptCount, 3)
     .option('--replay <sequence>', 'only post this event of the log again; repeatable', repeated, [])

@@ -1,5 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
+import { agentEventTypes } from '../../../generated/events.ts'
+
 /** Options of every command that calls the running server. */
 export interface ServerOptions {
   url?: string
@@ -41,6 +43,13 @@ export function sequence(text: string): number {
 
 /** Collects the values of an option that may be given more than once. */
 export const repeated = (value: string, before: string[]): string[] => [...before, value]
+
+/** Collects types of events. A name that no event has would wait for ever. */
+export function eventType(value: string, before: string[]): string[] {
+  if (!(agentEventTypes as readonly string[]).includes(value))
+    throw new InvalidArgumentError('No event is called that: parley trigger --list prints the types.')
+  return repeated(value, before)
+}
 
 /** An address, as an option gives it. */
 export function webUrl(text: string): string {

@@ -6,6 +6,7 @@ import { addChatCommand } from './chat.ts'
 import type { OpenContext } from './command.ts'
 import { addDeliveryCommands } from './deliveries.ts'
 import { addDoctorCommand } from './doctor.ts'
+import { addDemoCommands } from './fault.ts'
 import { addHandleCommands } from './handles.ts'
 import { addLimitCommands } from './limits.ts'
 import { addListenCommand } from './listen.ts'
@@ -48,6 +49,7 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addListenCommand(program, context)
   addChatCommand(program, context)
   addTriggerCommand(program, context)
+  addDemoCommands(program, context)
   addResetCommand(program, context)
   addMcpCommand(program, context)
   return program

@@ -8,7 +8,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { parseConfig } from '../../platform/configuration/configuration.ts'
 import { openContext } from '../../server/open-context.ts'
-import { readDemoFile } from './demo-file.ts'
+import { readDemoFile, writeDemoFile, type DemoValues } from './demo-file.ts'
 import { prepareDemo, startDemo } from './demo.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'parley-demo-'))
@@ -59,12 +59,23 @@ it('echoes, verifies deliveries and keeps its secrets from one start to the next
   expect(await first.addWebhook('http://192.168.1.1/')).toBe(422)
   expect(await first.addWebhook('http://localhost:1/')).toBe(201)
   const kept = readDemoFile(directory)
+  const secrets = [
+    kept.ANN_SESSION,
+    kept.BEN_SESSION,
+    kept.AGENT_TOKEN,
+    kept.ECHO_TOKEN,
+    kept.WORKER_TOKEN,
+    kept.WEBHOOK_SECRET,
+  ]
+  for (const secret of secrets) expect(first.greeting).toContain(secret)
   expect(statSync(join(directory, 'demo.env')).mode & 0o777).toBe(0o600)
   await first.stop()
 
   const second = await start()
   expect(readDemoFile(directory)).toEqual({ ...kept, URL: expect.any(String) })
-  expect(second.greeting).toContain(kept.AGENT_TOKEN)
+  for (const secret of [...secrets, kept.OPERATOR_KEY]) expect(second.greeting).not.toContain(secret)
+  expect(second.greeting).toContain(`All secrets are in ${join(directory, 'demo.env')}`)
+  expect(second.greeting).toMatch(/ann {2}http:\S+\/sign-in\?token=/)
   await second.send('two')
   await vi.waitFor(async () => expect(await second.heard()).toContain('"Echo: two"'), 5_000)
   expect((await second.heard()).match(/"Echo: /g)).toHaveLength(2)
@@ -83,6 +94,19 @@ it('writes the same for PowerShell, and no key that the operator has set', async
   for (const file of ['demo.env', 'demo.ps1'])
     expect(readFileSync(join(directory, file), 'utf8')).not.toMatch(/OPERATOR_KEY|set-by-the-operator|undefined/)
   expect(await demo.operatorStatus('set-by-the-operator-and-long-enough')).toBe(200)
+  await demo.stop()
+  printed.mockRestore()
+})
+
+it('prints a secret that it had to make anew, and no other', async () => {
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const kept = readDemoFile(directory)
+  writeDemoFile(directory, { ...kept, ECHO_TOKEN: 'lost' } as DemoValues)
+  const demo = await start()
+  const { ECHO_TOKEN, AGENT_TOKEN } = readDemoFile(directory)
+  expect(ECHO_TOKEN).toMatch(/^svc_live_/)
+  expect(demo.greeting).toContain(`ECHO_TOKEN=${ECHO_TOKEN}`)
+  expect(demo.greeting).not.toContain(AGENT_TOKEN)
   await demo.stop()
   printed.mockRestore()
 })

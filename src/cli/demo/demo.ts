@@ -84,7 +84,7 @@ export async function startDemo(context: Context, prepared: PreparedDemo, addres
   })
   const [ann, ben] = await Promise.all(persons.map(async (handle) => (await createSignInLink(context, handle)).url))
   return {
-    greeting: greeting(values, directory, { ann: ann as string, ben: ben as string }),
+    greeting: greeting(values, kept, directory, { ann: ann as string, ben: ben as string }),
     async stop() {
       ended.abort()
       receiver.close()

@@ -2,21 +2,31 @@ import { demoFile, type DemoValues } from './demo-file.ts'
 
 /**
  * The text that `serve --demo` prints: users and agents, sign-in links, and commands to paste. Each command is complete:
- * it reads the secrets from the file and generates a new message id, so that it can be repeated at every start.
+ * it reads the secrets from the file and generates a new message id, so that it can be repeated at every start. A secret is
+ * printed at the start that made it, and never again.
+ * @param kept what the file had before this start
  */
-export function greeting(values: DemoValues, directory: string, links: { ann: string; ben: string }): string {
+export function greeting(
+  values: DemoValues,
+  kept: Partial<DemoValues>,
+  directory: string,
+  links: { ann: string; ben: string },
+): string {
+  const actor = (name: string, variable: keyof DemoValues) =>
+    values[variable] === kept[variable] ? name.trimEnd() : `${name}${variable}=${values[variable]}`
   const load = `. ${demoFile(directory)};`
   const newId = "'$(new_id)'"
   const send = (chat: string, text: string) =>
     `-d '{"message_id":"${newId}","chat_id":"'$${chat}'","parts":[{"type":"text","text":"${text}"}]}'`
   return `
-Persons   ann   ANN_SESSION=${values.ANN_SESSION}
-          ben   BEN_SESSION=${values.BEN_SESSION}
-Agents    demo_agent (you)   AGENT_TOKEN=${values.AGENT_TOKEN}
-          echo_bot           ECHO_TOKEN=${values.ECHO_TOKEN}
-          word_bot           WORKER_TOKEN=${values.WORKER_TOKEN}
-Webhook   of demo_agent      WEBHOOK_SECRET=${values.WEBHOOK_SECRET}
+Persons   ${actor('ann   ', 'ANN_SESSION')}
+          ${actor('ben   ', 'BEN_SESSION')}
+Agents    ${actor('demo_agent (you)   ', 'AGENT_TOKEN')}
+          ${actor('echo_bot           ', 'ECHO_TOKEN')}
+          ${actor('word_bot           ', 'WORKER_TOKEN')}
+Webhook   ${actor('of demo_agent      ', 'WEBHOOK_SECRET')}
 All secrets are in ${demoFile(directory)}, with ids and the operator key; for PowerShell in demo.ps1 beside it.
+They are printed once, when they are made.
 
 Open ${values.URL} in a browser and be ann or ben. From another machine, once each and within 15 minutes:
   ann  ${links.ann}

@@ -1,10 +1,11 @@
-import { newHandle } from '../server.ts'
 import { documents, resolve, type Schema, type TestedOperation } from './documents.ts'
 import { malformed, type Rejection, type Scheme } from './callers.ts'
 import { call, callRows } from './calls.ts'
 import { community, communityRows } from './communities.ts'
 import type { Fixture } from './fixture.ts'
 import { httpRows, taskMessage } from './a2a-http.ts'
+import { demoRows } from './demo-faults.ts'
+import { patterns } from './patterns.ts'
 import { ownedRows, personRows } from './owned.ts'
 import { paymentRequest, paymentRows } from './payments.ts'
 
@@ -31,6 +32,10 @@ const uploadRow: Row = {
   request: () => ({
     raw: { contentType: 'text/plain', bytes: Buffer.from('hello'), headers: { 'x-svc-filename': 'a.txt' } },
   }),
+}
+
+const limitRow: Row = {
+  request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle, limit: 'agents_per_person' } }),
 }
 
 /**
@@ -64,12 +69,8 @@ export const rows: Readonly<Record<string, Row>> = {
   setHandleRateLimit: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
   clearHandleRateLimit: { request: async (fixture) => ({ path: { handle: (await fixture.sibling()).handle } }) },
   getHandleLimits: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
-  setHandleLimit: {
-    request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle, limit: 'agents_per_person' } }),
-  },
-  clearHandleLimit: {
-    request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle, limit: 'agents_per_person' } }),
-  },
+  setHandleLimit: limitRow,
+  clearHandleLimit: limitRow,
   setPhoneNumber: { request: async (fixture) => ({ path: { handle: (await fixture.owner()).handle } }) },
   getListing: {
     request: async (fixture) => {
@@ -97,6 +98,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   ...communityRows,
+  ...demoRows,
   createContactRequest: {
     request: async ({ actors }) => ({ body: { handle: (await actors.server.user()).handle } }),
   },
@@ -216,18 +218,6 @@ const words: Readonly<Record<string, (fixture: Fixture) => unknown>> = {
   owner_handle: async (fixture) => (await fixture.owner()).handle,
   url: () => 'https://receiver.invalid/',
   target_url: () => 'https://receiver.invalid/',
-}
-
-/** A value for each pattern of the documents. */
-const patterns: Readonly<Record<string, (fixture: Fixture) => string>> = {
-  '^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$': (fixture) => fixture.newMessageId(),
-  '^[a-z][a-z0-9_]{2,29}$': () => newHandle(),
-  '^[a-z][a-z0-9-]{1,48}[a-z0-9]$': () => newHandle(),
-  '^\\+[1-9][0-9]{6,14}$': () => '+15550100200',
-  '^[A-Z]{3}$': () => 'EUR',
-  '^[!-~]+$': () => 'an-example-of-a-key',
-  '^#[0-9A-Fa-f]{6}$': () => '#00bfff',
-  '^[A-Za-z0-9+/]*={0,2}$': () => 'aGVsbG8=',
 }
 
 /** A valid request for an operation, about the objects of a fixture. */

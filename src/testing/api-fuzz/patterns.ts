@@ -1,0 +1,16 @@
+import { newHandle } from '../server.ts'
+import type { Fixture } from './fixture.ts'
+
+/** Test support: a value for each pattern of the documents. */
+export const patterns: Readonly<Record<string, (fixture: Fixture) => string>> = {
+  '^msg_[0-7][0-9a-hjkmnp-tv-z]{25}$': (fixture) => fixture.newMessageId(),
+  '^[a-z][a-z0-9_]{2,29}$': () => newHandle(),
+  '^[a-z][a-z0-9-]{1,48}[a-z0-9]$': () => newHandle(),
+  '^\\+[1-9][0-9]{6,14}$': () => '+15550100200',
+  '^[A-Z]{3}$': () => 'EUR',
+  '^[!-~]+$': () => 'an-example-of-a-key',
+  '^#[0-9A-Fa-f]{6}$': () => '#00bfff',
+  '^[A-Za-z0-9+/]*={0,2}$': () => 'aGVsbG8=',
+  '^[A-Za-z][A-Za-z0-9]{0,63}$': () => 'listEvents',
+  '^/[!-~]{0,199}$': () => '/v1/nowhere',
+}
