@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { monotonicFactory } from 'ulid'
+import { Pool } from 'undici'
 import type { BenchAgent } from './world.ts'
 
 const ulid = monotonicFactory()
@@ -18,18 +19,47 @@ export interface LoadedRequest {
 
 /** Sends messages as fast as they are answered; answers the rate per second. Any refusal fails the measurement. */
 export function sendRate(url: string, agents: readonly BenchAgent[], options: LoadOptions): Promise<number> {
-  return requestRate(url, options, (count) => {
-    const agent = agents[count % agents.length]!
-    return {
-      path: '/v1/messages',
-      headers: { authorization: `Bearer ${agent.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        message_id: `msg_${ulid().toLowerCase()}`,
-        chat_id: agent.chatId,
-        parts: [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }],
-      }),
-    }
-  })
+  return requestRate(url, options, (count) => sendOf(agents[count % agents.length]!))
+}
+
+/**
+ * Sends messages in bursts, one from each connection; answers how many were answered. Unlike at a rate, a process finds as
+ * many requests at once however seldom it, or who sends, gets a processor.
+ */
+export async function sendInBursts(
+  url: string,
+  agents: readonly BenchAgent[],
+  { connections, seconds }: LoadOptions,
+): Promise<number> {
+  const pool = new Pool(url, { connections })
+  const end = performance.now() + seconds * 1000
+  let sent = 0
+  while (performance.now() < end) {
+    const burst = Array.from({ length: connections }, async (_, at) => {
+      const { statusCode, body } = await pool.request({
+        method: 'POST',
+        ...sendOf(agents[(sent + at) % agents.length]!),
+      })
+      await body.dump()
+      if (statusCode >= 300) throw new Error(`a send to ${url} was answered with ${statusCode}`)
+    })
+    await Promise.all(burst)
+    sent += connections
+  }
+  await pool.close()
+  return sent
+}
+
+function sendOf(agent: BenchAgent): LoadedRequest {
+  return {
+    path: '/v1/messages',
+    headers: { authorization: `Bearer ${agent.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      message_id: `msg_${ulid().toLowerCase()}`,
+      chat_id: agent.chatId,
+      parts: [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }],
+    }),
+  }
 }
 
 /** Posts as fast as it is answered; answers the rate per second. Any answer but success fails the measurement. */

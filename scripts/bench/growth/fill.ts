@@ -11,9 +11,6 @@ async function execute(url: string, work: (client: pg.Client) => Promise<void>):
     await client.query('BEGIN')
     await work(client)
     await client.query('COMMIT')
-    // What autovacuum would do some minutes later.
-    await client.query('VACUUM (ANALYZE)')
-    await client.query('CHECKPOINT')
   } finally {
     await client.end()
   }

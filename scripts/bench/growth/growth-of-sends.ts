@@ -8,8 +8,10 @@ import { sendCost } from './send-cost.ts'
 import type { Point, Series } from './series.ts'
 
 const AGENTS = 32
-/** Chats of the filled ones that are written to. */
-const CHATS_SHOWN = 5_000
+/** Enough that processes seldom write to the chat of one agent at the same time. */
+const AGENTS_OF_PROCESSES = 256
+/** Chats of the filled ones that are written to: as many in each size, so that as much of the database is in use. */
+const CHATS_SHOWN = 1_000
 const SETTLE_MS = 5_000
 
 /** A series of costs of a send, each measured on a database of its own. */
@@ -44,7 +46,7 @@ export const byProcesses = series(
   { name: 'growth-processes', title: 'one send, by server processes on one PostgreSQL', size: 'processes' },
   [1, 2, 4, 8],
   async (url, size) => {
-    const world = await startWorld(url, AGENTS)
+    const world = await startWorld(url, AGENTS_OF_PROCESSES)
     const others = await Promise.all(Array.from({ length: size - 1 }, () => openServer(url)))
     const costs = await sendCost(url, [world, ...others], world.agents)
     await Promise.all([world, ...others].map((program) => program.stop()))
