@@ -77,7 +77,8 @@ function createListeningConnection(connections: Connections, channel: string, lo
     fresh.on('notification', (message) => listener.onPayload(message.payload ?? ''))
     try {
       await fresh.connect()
-      await fresh.query(`LISTEN ${channel}`)
+      // The name tells it from the others in pg_stat_activity.
+      await fresh.query(`SET application_name TO '${channel} signals'; LISTEN ${channel}`)
     } catch (error) {
       await fresh.end().catch(() => undefined)
       throw error

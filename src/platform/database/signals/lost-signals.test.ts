@@ -112,8 +112,8 @@ eachDatabase((dialect, open) => {
         tx.rows<{ schema: string }>('SELECT current_schema() AS schema'),
       )
       const { rows } = await asAdministrator((client) =>
-        client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE query = $1', [
-          `LISTEN parley_${place!.schema}`,
+        client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity WHERE application_name = $1', [
+          `parley_${place!.schema} signals`,
         ]),
       )
       connections = rows.map(({ pid }) => pid)

@@ -8,6 +8,8 @@ export type Notice =
   | { kind: 'everything' }
   /** Something of worth at this moment alone. */
   | { kind: 'text'; text: string }
+  /** The process is there; it may ask the others whether they are. */
+  | { kind: 'hello'; asks: boolean }
 
 /** PostgreSQL takes fewer than 8,000 bytes in one notification. */
 const payloadBytesMax = 7_000
@@ -19,15 +21,17 @@ const payloadBytesMax = 7_000
 export function writeNotice(from: string, notice: Notice): string[] {
   if (notice.kind === 'actors') return idLists(notice.ids).map((ids) => `${from} a ${ids}`)
   if (notice.kind === 'deliveries') return [`${from} d `]
-  return notice.kind === 'everything' ? [`${from} * `] : [`${from} ! ${notice.text}`]
+  if (notice.kind === 'everything') return [`${from} * `]
+  return [notice.kind === 'hello' ? `${from} h ${notice.asks ? '?' : ''}` : `${from} ! ${notice.text}`]
 }
 
 /** @returns undefined when the payload is no notice */
 export function readNotice(payload: string): { from: string; notice: Notice } | undefined {
-  const [, from = '', kind, content = ''] = /^([0-9a-f]+) ([ad*!]) (.*)$/s.exec(payload) ?? []
+  const [, from = '', kind, content = ''] = /^([0-9a-f]+) ([adh*!]) (.*)$/s.exec(payload) ?? []
   if (kind === 'a') return { from, notice: { kind: 'actors', ids: content.split(',') } }
   if (kind === 'd') return { from, notice: { kind: 'deliveries' } }
   if (kind === '*') return { from, notice: { kind: 'everything' } }
+  if (kind === 'h') return { from, notice: { kind: 'hello', asks: content === '?' } }
   return kind === '!' ? { from, notice: { kind: 'text', text: content } } : undefined
 }
 

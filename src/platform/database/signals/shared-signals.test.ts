@@ -32,6 +32,8 @@ describe('a notice', () => {
     { kind: 'deliveries' },
     { kind: 'everything' },
     { kind: 'text', text: '{"a":\n1}' },
+    { kind: 'hello', asks: true },
+    { kind: 'hello', asks: false },
   ] as const)('%o says the same after reading', (notice) =>
     expect(writeNotice('ab12', notice).map(readNotice)).toEqual([{ from: 'ab12', notice }]),
   )
@@ -98,6 +100,33 @@ eachSignals((dialect, open) => {
       await wake(one, ids)
       await expect.poll(() => there.actors.length, { timeout: 5_000 }).toBe(ids.length)
       expect(new Set(there.actors)).toEqual(new Set(ids))
+    })
+
+    test('a process that is alone sends nothing, and whoever comes is notified', { timeout: 30_000 }, async () => {
+      const one = await open()
+      const sent = () => one.signals.state().sent
+      await expect
+        .poll(
+          async () => {
+            const before = sent()
+            await wake(one, ['agt_a'])
+            await one.write(async (tx) => tx.wakeDeliveries())
+            one.signals.notify('nobody hears it')
+            await new Promise((resolve) => setTimeout(resolve, 100))
+            return sent() - before
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(0)
+      const other = await open.another()
+      const there = listen(other)
+      await follow(other, 'agt_a')
+      await expect
+        .poll(async () => {
+          await wake(one, ['agt_a'])
+          return there.actors
+        })
+        .toContain('agt_a')
     })
 
     test('what was written just before closing is still notified', async () => {
