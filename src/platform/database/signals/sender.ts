@@ -4,7 +4,7 @@ import { writeNotice } from './notice.ts'
 import { addActors, isEmpty, messagesOf, noNotices, putBack } from './pending-notices.ts'
 import type { Topic, Transport } from './transport.ts'
 
-/** Sends notices to the other processes. */
+/** Sends notices to the other processes, while there are any. */
 export interface Sender {
   actors(ids: readonly string[]): void
   deliveries(): void
@@ -22,6 +22,8 @@ interface SenderDependencies {
   /** The process that sends. */
   from: string
   shardOf: (actorId: string) => number
+  /** Nobody would hear it. */
+  isAlone: () => boolean
   log: DatabaseLog
 }
 
@@ -29,7 +31,7 @@ interface SenderDependencies {
 const pauseMs = 1_000
 
 /** What gathers during a tick, while something is being sent, or while nobody can be reached, is sent together. */
-export function createSender({ transport, from, shardOf, log }: SenderDependencies): Sender {
+export function createSender({ transport, from, shardOf, isAlone, log }: SenderDependencies): Sender {
   let pending = noNotices()
   let flushing: Promise<void> | undefined
   let stopping = false
@@ -61,15 +63,17 @@ export function createSender({ transport, from, shardOf, log }: SenderDependenci
     schedule,
     sent: () => sent,
     actors(ids) {
+      if (isAlone()) return
       addActors(pending, ids)
       schedule()
     },
     deliveries() {
+      if (isAlone()) return
       pending.deliveries = true
       schedule()
     },
     text(topic, text) {
-      if (!transport.connected()) return
+      if (isAlone() || !transport.connected()) return
       for (const payload of writeNotice(from, { kind: 'text', text })) pending.messages.push({ topic, payload })
       schedule()
     },

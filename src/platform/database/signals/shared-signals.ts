@@ -27,12 +27,8 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
   const emitter = createEmitter(log)
   const from = randomBytes(6).toString('hex')
   const shards = createShards({ transport, onHeard: emitter.emitActors })
-  const sender = createSender({ transport, from, shardOf: shards.of, log })
-  const presence = createPresence((asks) => {
-    const messages = writeNotice(from, { kind: 'hello', asks }).map((payload) => ({ topic: 'all' as const, payload }))
-    // The next one says the same.
-    if (transport.connected()) void transport.send(messages).catch(() => undefined)
-  })
+  const presence = createPresence((asks) => announce(transport, from, asks))
+  const sender = createSender({ transport, from, shardOf: shards.of, isAlone: presence.isAlone, log })
   let heard = 0
   let closing = false
 
@@ -74,22 +70,19 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
     follow: shards.follow,
     unfollow: shards.unfollow,
     state: () => ({ connected: transport.connected(), sent: sender.sent(), heard }),
-    notify(text) {
-      if (!presence.isAlone()) sender.text('all', text)
-    },
+    notify: (text) => sender.text('all', text),
     notifyFollowers(actorIds, write) {
-      if (presence.isAlone()) return
       for (const [shard, ids] of Map.groupBy(actorIds, shards.of)) {
         for (let at = 0; at < ids.length; at += idsPerText) sender.text(shard, write(ids.slice(at, at + idsPerText)))
       }
     },
     actors(ids) {
       emitter.emitActors(ids)
-      if (!presence.isAlone()) sender.actors(ids)
+      sender.actors(ids)
     },
     deliveries() {
       emitter.emitDeliveries()
-      if (!presence.isAlone()) sender.deliveries()
+      sender.deliveries()
     },
     async close() {
       closing = true
@@ -99,4 +92,11 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
       await transport.close()
     },
   }
+}
+
+function announce(transport: Transport, from: string, asks: boolean): void {
+  if (!transport.connected()) return
+  const payloads = writeNotice(from, { kind: 'hello', asks })
+  // One that is not sent is made good by the next.
+  void transport.send(payloads.map((payload) => ({ topic: 'all', payload }))).catch(() => undefined)
 }
