@@ -1,3 +1,4 @@
+import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
 import type { CommerceContext } from '../context.ts'
 import { applyPaymentEvent, type ApplyContext } from './apply-payment-event.ts'
 import { findAccount } from './payment-account.store.ts'
@@ -21,27 +22,25 @@ type Needs = ApplyContext & Pick<CommerceContext, 'database' | 'secretBox' | 'pa
 /** Ends requests whose time is over, and does what is left to do at providers, in every process that serves the database. */
 export class PaymentWorker {
   readonly #context: Needs
-  #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> | undefined
+  readonly #looks: RecurringWork
 
   constructor(context: Needs) {
     this.#context = context
+    this.#looks = createRecurringWork({
+      clock: context.clock,
+      everyMs: lookEveryMs,
+      run: () => this.look(),
+      onError: (error) => context.log.warn({ err: error }, 'due payments could not be looked for'),
+    })
   }
 
   start(): void {
-    this.#timer = this.#context.clock.setInterval(() => {
-      this.#looking ??= this.look()
-        .catch((error: unknown) => this.#context.log.warn({ err: error }, 'due payments could not be looked for'))
-        .finally(() => {
-          this.#looking = undefined
-        })
-    }, lookEveryMs)
+    this.#looks.start()
   }
 
   /** Resolves when the look that is under way has ended. */
-  async stop(): Promise<void> {
-    this.#context.clock.clearInterval(this.#timer)
-    await this.#looking
+  stop(): Promise<void> {
+    return this.#looks.stop()
   }
 
   /** One look, which ends when everything that it found was tried. */

@@ -1,6 +1,7 @@
 import { isOutage } from '../../platform/database/database-errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, DatabaseLog } from '../../platform/database/database.ts'
+import { createRecurringWork } from '../../platform/recurring-work.ts'
 import type { AttachmentStorage } from '../../platform/storage/storage.ts'
 import { deleteRemoved, giveUpSilent, hasUnsettled, readRemoved } from './attachment.store.ts'
 
@@ -28,8 +29,6 @@ export function createUploadSweeper(
   signal: AbortSignal,
 ): UploadSweeper {
   const { database, clock, log } = dependencies
-  let timer: NodeJS.Timeout | undefined
-  let sweeping: Promise<void> | undefined
 
   async function sweep(): Promise<void> {
     if (!(await database.read((tx) => hasUnsettled(tx, clock.now())))) return
@@ -50,13 +49,12 @@ export function createUploadSweeper(
     } while (ids.length === stepMax)
   }
 
-  function sweepSoon(work: () => Promise<void>): void {
-    sweeping ??= work()
-      .catch((error: unknown) => log.warn({ err: error }, 'abandoned uploads could not be looked for'))
-      .finally(() => {
-        sweeping = undefined
-      })
-  }
+  const sweeps = createRecurringWork({
+    clock,
+    everyMs: sweepMs,
+    run: sweep,
+    onError: (error) => log.warn({ err: error }, 'abandoned uploads could not be looked for'),
+  })
 
   return {
     async start() {
@@ -69,13 +67,10 @@ export function createUploadSweeper(
         if (!isOutage(error)) throw error
         log.warn({ err: error }, 'abandoned uploads are looked for later: the database stores nothing')
       }
-      sweepSoon(clear)
-      timer = clock.setInterval(() => sweepSoon(sweep), sweepMs)
+      sweeps.soon()
+      sweeps.start()
     },
-    async stop() {
-      clock.clearInterval(timer)
-      await sweeping
-    },
+    stop: sweeps.stop,
   }
 }
 

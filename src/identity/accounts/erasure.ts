@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Ids } from '../../platform/ids.ts'
+import { createRecurringWork } from '../../platform/recurring-work.ts'
 import type { Random } from '../../platform/random.ts'
 import type { ErasurePlan } from './erasure-plan.ts'
 import {
@@ -65,8 +66,12 @@ export function createErasure(
   const byName = new Map(targets.map((target) => [target.name, target]))
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
-  let poll: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
+  const looks = createRecurringWork({
+    clock,
+    everyMs: pollMs,
+    run: look,
+    onError: (error) => log.warn({ err: error }, 'due erasures could not be looked for'),
+  })
 
   /** Never rejects: a failure is stored, and tried again later. */
   function run(claimed: ClaimedErasure): Promise<void> {
@@ -105,15 +110,7 @@ export function createErasure(
     ties,
     steps,
     targetNames: [...byName.keys()],
-    start() {
-      poll = clock.setInterval(() => {
-        looking ??= look()
-          .catch((error: unknown) => log.warn({ err: error }, 'due erasures could not be looked for'))
-          .finally(() => {
-            looking = undefined
-          })
-      }, pollMs)
-    },
+    start: looks.start,
     async eraseNow(deletionId, withinMs) {
       if (stopping.signal.aborted) return
       const claimed = await claim(dependencies, deletionId, leaseMs, byName.size)
@@ -124,8 +121,7 @@ export function createErasure(
     },
     async stop() {
       stopping.abort(new Error('the process stops'))
-      clock.clearInterval(poll)
-      await looking
+      await looks.stop()
       await Promise.all(running)
     },
   }

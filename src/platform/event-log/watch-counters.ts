@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { createRecurringWork } from '../recurring-work.ts'
 import { readCounters } from './event-log.store.ts'
 import type { Waiters } from './waiters.ts'
 
@@ -22,28 +23,25 @@ export function watchCounters(
   log: SweepLog,
   clock: Clock = systemClock,
 ): () => void {
-  let sweeping = false
-
   async function sweep(): Promise<void> {
-    if (sweeping || waiters.size === 0) return
-    sweeping = true
-    try {
-      const counters = await database.read((tx) => readCounters(tx, waiters.actors()))
-      for (const { actor_id, last_sequence } of counters) waiters.wakeBehind(actor_id, last_sequence)
-    } catch (error) {
-      log.warn({ err: error }, 'the counters of waiting actors could not be read')
-    } finally {
-      sweeping = false
-    }
+    if (waiters.size === 0) return
+    const counters = await database.read((tx) => readCounters(tx, waiters.actors()))
+    for (const { actor_id, last_sequence } of counters) waiters.wakeBehind(actor_id, last_sequence)
   }
 
   const { signals } = database
   const unsubscribe = signals.onActors((actorIds) => waiters.wake(actorIds))
   const stopFollowing = waiters.watchActors({ onFirst: signals.follow, onLast: signals.unfollow })
-  const timer = signals.shared ? clock.setInterval(() => void sweep(), sweepIntervalMs) : undefined
+  const sweeps = createRecurringWork({
+    clock,
+    everyMs: sweepIntervalMs,
+    run: sweep,
+    onError: (error) => log.warn({ err: error }, 'the counters of waiting actors could not be read'),
+  })
+  if (signals.shared) sweeps.start()
   return () => {
     unsubscribe()
     stopFollowing()
-    clock.clearInterval(timer)
+    void sweeps.stop()
   }
 }

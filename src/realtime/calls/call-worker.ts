@@ -1,3 +1,4 @@
+import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
 import type { RealtimeContext } from '../context.ts'
 import { settleCall, type ApplyContext } from './apply-call-event.ts'
 import { lockCall } from './call.store.ts'
@@ -18,29 +19,25 @@ type Needs = ApplyContext & Pick<RealtimeContext, 'database' | 'log'>
  */
 export class CallWorker {
   readonly #context: Needs
-  #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> | undefined
+  readonly #looks: RecurringWork
 
   constructor(context: Needs) {
     this.#context = context
+    this.#looks = createRecurringWork({
+      clock: context.clock,
+      everyMs: lookEveryMs,
+      run: () => this.look(),
+      onError: (error) => context.log.warn({ err: error }, 'calls that are over could not be looked for'),
+    })
   }
 
   start(): void {
-    this.#timer = this.#context.clock.setInterval(() => {
-      this.#looking ??= this.look()
-        .catch((error: unknown) =>
-          this.#context.log.warn({ err: error }, 'calls that are over could not be looked for'),
-        )
-        .finally(() => {
-          this.#looking = undefined
-        })
-    }, lookEveryMs)
+    this.#looks.start()
   }
 
   /** Resolves when the look that is under way has ended. */
-  async stop(): Promise<void> {
-    this.#context.clock.clearInterval(this.#timer)
-    await this.#looking
+  stop(): Promise<void> {
+    return this.#looks.stop()
   }
 
   /** One look, which ends when everything that it claimed is settled. */
