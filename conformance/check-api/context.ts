@@ -143,6 +143,8 @@ export interface CheckContext {
   readonly target: Target
   /** settle_ms and known timing values; a value that the check did not list under `needs.timing` may be undefined. */
   readonly timing: { settle_ms: number } & Record<TimingKey, number>
+  /** A time limit on an idle machine, in ms, with what the observed latency of the target and the load of this machine add. */
+  withSlack(ms: number): number
   offered(area: OptionalArea): boolean
 
   readonly agents: readonly Agent[]

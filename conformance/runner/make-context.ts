@@ -91,17 +91,19 @@ function noticing(names: Target['names'], used: Set<NameKey>): Target['names'] {
   })
 }
 
+const withSlack = (ms: number): number => ms + Math.round(pace.slackMs)
+
 /** The timing of the target file; effects may take longer to settle by as much as the target and this machine are slow. */
 function followingPace(timing: CheckContext['timing']): CheckContext['timing'] {
   return {
     ...timing,
     get settle_ms() {
-      return timing.settle_ms + Math.round(pace.slackMs)
+      return withSlack(timing.settle_ms)
     },
   }
 }
 
-type TargetMethods = 'offered' | 'request' | 'openChat' | 'named' | 'clockOffsetMs'
+type TargetMethods = 'offered' | 'request' | 'openChat' | 'named' | 'clockOffsetMs' | 'withSlack'
 
 function targetMethods(
   { session, capabilities }: LeaseEnvironment,
@@ -117,6 +119,7 @@ function targetMethods(
       return memberNamed(target, value, key) as T | undefined
     },
     clockOffsetMs: () => client.clockOffsetMs(),
+    withSlack,
   }
 }
 

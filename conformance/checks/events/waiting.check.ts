@@ -15,9 +15,10 @@ check(
       const reply = await t.agent.events({ after: await t.agent.cursor(), timeout: 2 })
       const took = Math.round(reply.exchange.durationMs)
       t.expect.status(reply, '2xx', { what: 'status of a pull that waits 2 s for nothing' })
-      t.expect.that(took <= 12_000, {
+      const bound = t.withSlack(12_000)
+      t.expect.that(took <= bound, {
         what: 'time of a pull with timeout=2',
-        expected: 'at most 12000 ms',
+        expected: `at most ${bound} ms`,
         actual: `${took} ms`,
       })
       // Something of an earlier check may still arrive: then the log was not quiet, and the next turn looks again.
@@ -40,7 +41,8 @@ async function raceOnce(t: CheckContext, [sender, agent]: readonly [Agent, Agent
   t.expect.status(answer, '2xx', { what: 'status of a waiting pull' })
   const late =
     answer.exchange.startedAt + answer.exchange.durationMs - (sent.exchange.startedAt + sent.exchange.durationMs)
-  if (late > 3000) t.warn(`a waiting pull answered ${Math.round(late)} ms after the send that it waited for`)
+  if (late > t.withSlack(3000))
+    t.warn(`a waiting pull answered ${Math.round(late)} ms after the send that it waited for`)
   if ((answer.body?.events ?? []).some((event) => isReceived(event, messageId))) return
   await t.eventually(
     `the message.received of a message sent ${delayMs} ms after a pull began to wait, in the next page of the same cursor`,
@@ -77,7 +79,7 @@ check('events.wait.every-waiter-wakes', ['EVT-019'], { ...agentChat, timeoutSeco
       expected: 'in each answer or the next page',
       actual: answer.body,
     })
-    if (answer.exchange.durationMs > 4000)
+    if (answer.exchange.durationMs > t.withSlack(4000))
       t.warn(`one of four waiting pulls answered after ${Math.round(answer.exchange.durationMs)} ms`)
   }
 })
@@ -98,6 +100,6 @@ check('events.wait.backlog-is-answered-at-once', ['EVT-050'], { ...agentChat, ti
     failureClass: 'lost',
     what: 'messages of the backlog that the pages lack',
   })
-  if (reply.exchange.durationMs > 5000)
+  if (reply.exchange.durationMs > t.withSlack(5000))
     t.warn(`the backlog was answered after ${Math.round(reply.exchange.durationMs)} ms`)
 })
