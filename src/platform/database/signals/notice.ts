@@ -1,3 +1,5 @@
+import type { HeardShards } from './presence.ts'
+
 /** What one process announces to the others. */
 export type Notice =
   /** The logs of these actors grew. */
@@ -8,8 +10,10 @@ export type Notice =
   | { kind: 'everything' }
   /** Something of worth at this moment alone. */
   | { kind: 'text'; text: string }
-  /** The process is there; it may ask the others whether they are. */
-  | { kind: 'hello'; asks: boolean }
+  /** The process is there, and hears these shards; it may ask the others for the same. */
+  | { kind: 'hello'; asks: boolean; shards: HeardShards }
+  /** The process begins to hear further shards. */
+  | { kind: 'begin'; shards: readonly number[] }
 
 /** PostgreSQL takes fewer than 8,000 bytes in one notification. */
 const payloadBytesMax = 7_000
@@ -22,18 +26,29 @@ export function writeNotice(from: string, notice: Notice): string[] {
   if (notice.kind === 'actors') return idLists(notice.ids).map((ids) => `${from} a ${ids}`)
   if (notice.kind === 'deliveries') return [`${from} d `]
   if (notice.kind === 'everything') return [`${from} * `]
-  return [notice.kind === 'hello' ? `${from} h ${notice.asks ? '?' : ''}` : `${from} ! ${notice.text}`]
+  if (notice.kind === 'begin') return [`${from} b ${notice.shards.join()}`]
+  if (notice.kind === 'text') return [`${from} ! ${notice.text}`]
+  return [`${from} h ${notice.asks ? '?' : ''}${notice.shards ? `=${notice.shards.join()}` : ''}`]
 }
 
 /** @returns undefined when the payload is no notice */
 export function readNotice(payload: string): { from: string; notice: Notice } | undefined {
-  const [, from = '', kind, content = ''] = /^([0-9a-f]+) ([adh*!]) (.*)$/s.exec(payload) ?? []
+  const [, from = '', kind, content = ''] = /^([0-9a-f]+) ([abdh*!]) (.*)$/s.exec(payload) ?? []
   if (kind === 'a') return { from, notice: { kind: 'actors', ids: content.split(',') } }
   if (kind === 'd') return { from, notice: { kind: 'deliveries' } }
   if (kind === '*') return { from, notice: { kind: 'everything' } }
-  if (kind === 'h') return { from, notice: { kind: 'hello', asks: content === '?' } }
+  if (kind === 'b') return { from, notice: { kind: 'begin', shards: numbersOf(content) } }
+  if (kind === 'h') {
+    const [asks, shards] = content.split('=')
+    return {
+      from,
+      notice: { kind: 'hello', asks: asks === '?', shards: shards === undefined ? null : numbersOf(shards) },
+    }
+  }
   return kind === '!' ? { from, notice: { kind: 'text', text: content } } : undefined
 }
+
+const numbersOf = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number))
 
 function idLists(ids: readonly string[]): string[] {
   const lists: string[] = []

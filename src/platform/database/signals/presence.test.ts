@@ -14,42 +14,70 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a process that hears nobody is alone, after the others had time to answer', () => {
-  expect(presence.isAlone()).toBe(false)
+const heard = () => (['all', 1, 2] as const).filter((topic) => presence.isHeard(topic))
+/** Longer than others have to answer the first question. */
+const settle = () => vi.advanceTimersByTime(6_000)
+
+test('nothing is heard where nobody else is, after the others had time to answer', () => {
+  expect(heard()).toEqual(['all', 1, 2])
   presence.joined()
   expect(announced).toEqual([true])
   vi.advanceTimersByTime(4_000)
-  expect(presence.isAlone()).toBe(false)
+  expect(heard()).toEqual(['all', 1, 2])
   vi.advanceTimersByTime(2_000)
-  expect(presence.isAlone()).toBe(true)
+  expect(heard()).toEqual([])
 })
 
-test('whoever was heard is there for a while, and whoever asks is answered', () => {
+test('what others hear is what they announced last, and what they began to hear since', () => {
   presence.joined()
-  vi.advanceTimersByTime(20_000)
-  expect(presence.isAlone()).toBe(true)
-  announced.length = 0
-  presence.heard(true)
-  expect([announced, presence.isAlone()]).toEqual([[false], false])
+  settle()
+  presence.announced('one', [1], false)
+  presence.announced('other', [], false)
+  expect(heard()).toEqual(['all', 1])
+  presence.begins('other', [2])
+  expect(heard()).toEqual(['all', 1, 2])
+  presence.announced('one', [], false)
+  expect(heard()).toEqual(['all', 2])
+})
+
+test('one that says something without an announcement is taken to hear everything', () => {
+  presence.joined()
+  settle()
+  presence.heard('of an earlier version')
+  expect(heard()).toEqual(['all', 1, 2])
+  presence.announced('of an earlier version', [2], false)
+  presence.heard('of an earlier version')
+  expect(heard()).toEqual(['all', 2])
+})
+
+test('one that is not heard for three announcements is gone', () => {
+  presence.joined()
+  settle()
+  presence.announced('one', [1], false)
   for (let count = 0; count < 10; count++) {
     vi.advanceTimersByTime(10_000)
-    presence.heard(false)
+    presence.announced('one', [1], false)
   }
-  expect(presence.isAlone()).toBe(false)
-  // The last of three announcements that did not come.
-  vi.advanceTimersByTime(31_000)
-  expect(presence.isAlone()).toBe(true)
+  vi.advanceTimersByTime(20_000)
+  expect(heard()).toEqual(['all', 1])
+  vi.advanceTimersByTime(25_000)
+  expect(heard()).toEqual([])
 })
 
-test('while the connection is new others are taken to be there, whoever was heard before', () => {
+test('while the connection is lost or new, others are taken to be there', () => {
   presence.joined()
   vi.advanceTimersByTime(60_000)
+  presence.left()
+  vi.advanceTimersByTime(60_000)
+  expect(heard()).toEqual(['all', 1, 2])
   presence.joined()
-  expect(presence.isAlone()).toBe(false)
+  expect(heard()).toEqual(['all', 1, 2])
 })
 
-test('a process says every ten seconds that it is there', () => {
+test('a process says every ten seconds what it hears, and at once when it is asked', () => {
   presence.joined()
   vi.advanceTimersByTime(30_000)
   expect(announced).toEqual([true, false, false, false])
+  presence.announced('one', null, true)
+  expect(announced).toHaveLength(5)
 })

@@ -4,7 +4,7 @@ import { writeNotice } from './notice.ts'
 import { addActors, isEmpty, messagesOf, noNotices, putBack } from './pending-notices.ts'
 import type { Topic, Transport } from './transport.ts'
 
-/** Sends notices to the other processes, while there are any. */
+/** Sends notices to those of the other processes that hear them. */
 export interface Sender {
   actors(ids: readonly string[]): void
   deliveries(): void
@@ -22,8 +22,8 @@ interface SenderDependencies {
   /** The process that sends. */
   from: string
   shardOf: (actorId: string) => number
-  /** Nobody would hear it. */
-  isAlone: () => boolean
+  /** Whether somebody may hear it. */
+  isHeard: (topic: Topic) => boolean
   log: DatabaseLog
 }
 
@@ -31,7 +31,7 @@ interface SenderDependencies {
 const pauseMs = 1_000
 
 /** What gathers during a tick, while something is being sent, or while nobody can be reached, is sent together. */
-export function createSender({ transport, from, shardOf, isAlone, log }: SenderDependencies): Sender {
+export function createSender({ transport, from, shardOf, isHeard, log }: SenderDependencies): Sender {
   let pending = noNotices()
   let flushing: Promise<void> | undefined
   let stopping = false
@@ -45,7 +45,8 @@ export function createSender({ transport, from, shardOf, isAlone, log }: SenderD
     while (transport.connected() && !isEmpty(pending)) {
       const sending = pending
       pending = noNotices()
-      const messages = messagesOf(sending, from, shardOf)
+      const messages = messagesOf(sending, from, shardOf).filter(({ topic }) => isHeard(topic))
+      if (messages.length === 0) continue
       try {
         await transport.send(messages)
         sent += messages.length
@@ -63,17 +64,17 @@ export function createSender({ transport, from, shardOf, isAlone, log }: SenderD
     schedule,
     sent: () => sent,
     actors(ids) {
-      if (isAlone()) return
+      if (!isHeard('all')) return
       addActors(pending, ids)
       schedule()
     },
     deliveries() {
-      if (isAlone()) return
+      if (!isHeard('all')) return
       pending.deliveries = true
       schedule()
     },
     text(topic, text) {
-      if (isAlone() || !transport.connected()) return
+      if (!isHeard(topic) || !transport.connected()) return
       for (const payload of writeNotice(from, { kind: 'text', text })) pending.messages.push({ topic, payload })
       schedule()
     },

@@ -5,12 +5,16 @@ interface ShardsDependencies {
   transport: Pick<Transport, 'shards' | 'connected' | 'listen'>
   /** These actors are heard of from now on; what happened to them before, while they were followed already, is not known. */
   onHeard(actorIds: readonly string[]): void
+  /** These shards are about to be heard. Resolves when the other processes were told. */
+  onBegin(shards: readonly number[]): Promise<void>
   idleMs?: number
 }
 
 /** The actors that this process wants to hear of, and their shards. */
 export interface Shards {
   of(actorId: string): number
+  /** The numbers of those that are heard, or are about to be. */
+  used(): number[]
   /** At most once for an actor until it is unfollowed. */
   follow(actorId: string): void
   unfollow(actorId: string): void
@@ -33,9 +37,9 @@ const idleMsDefault = 30_000
 /**
  * Listens to a shard as long as one of its actors is followed. It begins in the background, so that nobody waits for it:
  * what was committed between a caller's reading and the moment from which the shard is heard is found because its actors
- * are reported as heard of at that moment.
+ * are reported as heard of at that moment. The others are told before it begins, so that they know by then.
  */
-export function createShards({ transport, onHeard, idleMs = idleMsDefault }: ShardsDependencies): Shards {
+export function createShards({ transport, onHeard, onBegin, idleMs = idleMsDefault }: ShardsDependencies): Shards {
   const used = new Map<number, Shard>()
   const begin = new Set<number>()
   const end = new Set<number>()
@@ -54,6 +58,7 @@ export function createShards({ transport, onHeard, idleMs = idleMsDefault }: Sha
       begin.clear()
       end.clear()
       try {
+        if (next.begin.length > 0) await onBegin(next.begin)
         await transport.listen(next)
         report(next.begin)
       } catch {
@@ -77,6 +82,7 @@ export function createShards({ transport, onHeard, idleMs = idleMsDefault }: Sha
   const timer = setInterval(endIdle, idleMs).unref()
   return {
     of: (actorId) => shardOf(actorId, transport.shards),
+    used: () => [...used.keys()],
     follow(actorId) {
       const number = shardOf(actorId, transport.shards)
       const shard = used.get(number)

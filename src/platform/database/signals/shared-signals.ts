@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseLog, Signals } from '../database.ts'
 import { createEmitter } from './emitter.ts'
-import { readNotice, writeNotice } from './notice.ts'
+import { readNotice, writeNotice, type Notice } from './notice.ts'
 import { createPresence } from './presence.ts'
 import { createSender } from './sender.ts'
 import { createShards } from './shards.ts'
@@ -20,15 +20,16 @@ export interface SharedSignals extends Signals {
 const idsPerText = 100
 
 /**
- * Connects this process to the others: what concerns an actor goes to those that hear its shard, the rest to all. Nothing is sent
- * while this process is the only one: on PostgreSQL each message costs a transaction, and a look at every channel that is heard.
+ * Connects this process to the others: what concerns an actor goes to those that hear its shard, the rest to all. What nobody
+ * hears is not sent: on PostgreSQL it would cost a transaction, and a look at every channel of each process.
  */
 export async function openSharedSignals(transport: Transport, log: DatabaseLog): Promise<SharedSignals> {
   const emitter = createEmitter(log)
   const from = randomBytes(6).toString('hex')
-  const shards = createShards({ transport, onHeard: emitter.emitActors })
-  const presence = createPresence((asks) => announce(transport, from, asks))
-  const sender = createSender({ transport, from, shardOf: shards.of, isAlone: presence.isAlone, log })
+  const announcer = createAnnouncer(transport, from)
+  const shards = createShards({ transport, onHeard: emitter.emitActors, onBegin: announcer.begin })
+  const presence = createPresence((asks) => announcer.hello(asks, shards.used()))
+  const sender = createSender({ transport, from, shardOf: shards.of, isHeard: presence.isHeard, log })
   let heard = 0
   let closing = false
 
@@ -36,8 +37,9 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
     const read = readNotice(payload)
     if (!read || read.from === from) return
     const { notice } = read
-    presence.heard(notice.kind === 'hello' && notice.asks)
-    if (notice.kind === 'hello') return
+    if (notice.kind === 'hello') return presence.announced(read.from, notice.shards, notice.asks)
+    if (notice.kind === 'begin') return presence.begins(read.from, notice.shards)
+    presence.heard(read.from)
     heard++
     if (notice.kind === 'actors') emitter.emitActors(notice.ids)
     else if (notice.kind === 'deliveries') emitter.emitDeliveries()
@@ -45,21 +47,19 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
     else shards.reportAll()
   }
 
-  let lost = false
+  const outages = logOutages(log)
   await transport.start({
     onPayload: receive,
     onConnected() {
-      if (lost) log.info({}, 'signals between processes are back')
-      lost = false
+      outages.end()
       presence.joined()
       shards.renew()
       emitter.emitDeliveries()
       sender.schedule()
     },
     onLost(error) {
-      if (lost || closing) return
-      lost = true
-      log.warn({ err: error }, 'signals between processes are away: the database is asked every second instead')
+      presence.left()
+      if (!closing) outages.begin(error)
     },
   })
   return {
@@ -94,9 +94,37 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
   }
 }
 
-function announce(transport: Transport, from: string, asks: boolean): void {
-  if (!transport.connected()) return
-  const payloads = writeNotice(from, { kind: 'hello', asks })
-  // One that is not sent is made good by the next.
-  void transport.send(payloads.map((payload) => ({ topic: 'all', payload }))).catch(() => undefined)
+/** Says once that signals are away, and once that they are back. */
+function logOutages(log: DatabaseLog): { begin(error: unknown): void; end(): void } {
+  let isAway = false
+  return {
+    begin(error) {
+      if (!isAway)
+        log.warn({ err: error }, 'signals between processes are away: the database is asked every second instead')
+      isAway = true
+    },
+    end() {
+      if (isAway) log.info({}, 'signals between processes are back')
+      isAway = false
+    },
+  }
+}
+
+/** Tells the others what this process hears. */
+interface Announcer {
+  hello(asks: boolean, shards: readonly number[]): void
+  /** Resolves when it is said, or cannot be: the next hello says it, too. */
+  begin(shards: readonly number[]): Promise<void>
+}
+
+function createAnnouncer(transport: Transport, from: string): Announcer {
+  async function say(notice: Notice): Promise<void> {
+    if (!transport.connected()) return
+    const messages = writeNotice(from, notice).map((payload) => ({ topic: 'all' as const, payload }))
+    await transport.send(messages).catch(() => undefined)
+  }
+  return {
+    hello: (asks, shards) => void say({ kind: 'hello', asks, shards: transport.dropsUnheard ? null : shards }),
+    begin: (shards) => (transport.dropsUnheard ? Promise.resolve() : say({ kind: 'begin', shards })),
+  }
 }

@@ -20,6 +20,8 @@ export interface TransportListener {
 export interface Transport {
   /** How many shards there are. Actors are spread over them, the same in every process. */
   readonly shards: number
+  /** Whether a message that nobody hears costs nothing but the way to whoever would hand it on. */
+  readonly dropsUnheard: boolean
   /** Connects, once, and again whenever the connection is lost. */
   start(listener: TransportListener): Promise<void>
   connected(): boolean
