@@ -14,7 +14,7 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
     server = await startTestServer({ url: ':memory:' }, systemClock)
     browser = await startBrowser()
   })
-  afterEach(() => expect(complaints.splice(0)).toEqual([]))
+  afterEach(() => expect(complaints.splice(0).join('\n')).toBe(''))
   afterAll(async () => {
     await browser?.close()
     await server?.close()

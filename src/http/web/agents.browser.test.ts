@@ -32,7 +32,7 @@ eachPageDatabase((name, open) => {
     })
     afterEach(async () => {
       await Promise.all(browser.contexts().map((context) => context.close()))
-      expect(complaints.splice(0)).toEqual([])
+      expect(complaints.splice(0).join('\n')).toBe('')
     })
     afterAll(async () => {
       await browser?.close()

@@ -28,7 +28,12 @@ eachPageDatabase((name, open) => {
     afterEach(async () => {
       await Promise.all(browser.contexts().map((context) => context.close()))
       const isRejection = (text: string) => /status of 404 .*\/v1\/communities/.test(text)
-      expect(complaints.splice(0).filter((text) => !isRejection(text))).toEqual([])
+      expect(
+        complaints
+          .splice(0)
+          .filter((text) => !isRejection(text))
+          .join('\n'),
+      ).toBe('')
     })
     afterAll(async () => {
       await browser?.close()

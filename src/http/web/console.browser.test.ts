@@ -58,7 +58,12 @@ eachPageDatabase((_name, open) => {
       await Promise.all(browser.contexts().map((context) => context.close()))
       // A rejection is shown to the person; that it was one is no error of the page.
       const isRejection = (text: string) => /status of (401|404|409) .*\/(v1|_ops)\//.test(text)
-      expect(complaints.splice(0).filter((text) => !isRejection(text))).toEqual([])
+      expect(
+        complaints
+          .splice(0)
+          .filter((text) => !isRejection(text))
+          .join('\n'),
+      ).toBe('')
     })
     afterAll(async () => {
       await browser?.close()
