@@ -97,7 +97,8 @@ parley-media { display: grid; gap: .3rem }
 parley-media img, parley-media video { max-width: 100%; max-height: 20rem; border-radius: .4rem }
 .composer { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 .composer > .wrong, .composer > .row, .attached, .replying { grid-column: 1 / -1 }
-.tasks { max-height: 45%; overflow-y: auto; padding: .3rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
+parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: auto }
+.tasks { padding: .3rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 .tasks summary { min-height: 1.75rem; padding: .4rem 0; cursor: pointer }
 .task { margin: .4rem 0; padding: .5rem .8rem; border: 1px solid var(--line); border-left: 4px solid var(--accent); border-radius: .5rem }
 .task .row { margin-top: .4rem }
@@ -120,7 +121,7 @@ parley-media img, parley-media video { max-width: 100%; max-height: 20rem; borde
 .surface :disabled { opacity: 1; color: var(--faint); background: var(--ground); cursor: default }
 .surface hr { border: 0; border-top: 1px solid var(--line) }
 .note { padding: .2rem 0; color: inherit }
-.payments { max-height: 40%; overflow-y: auto; padding: .6rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
+.payments { padding: .6rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 .payment { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem; padding: .3rem 0 }
 .payments summary { padding: .5rem 0; cursor: pointer }
 .typing { min-height: 1.6rem; padding: 0 1rem; color: var(--faint); font-size: .9rem }
@@ -145,5 +146,7 @@ dialog form .row input { flex: 1 1 10rem; width: auto }
   .panes.open .side, .panes:not(.open) .talk { display: none }
   .side { border-right: 0 }
   .back { display: block }
+  .chat-head { gap: .5rem; padding: .5rem .75rem }
+  .chat-head button { padding: .4rem .6rem }
 }
 `

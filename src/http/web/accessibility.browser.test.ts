@@ -229,4 +229,31 @@ describe.skipIf(browserAbsent)('the messenger in a browser', { timeout: 60_000 }
     await page.getByRole('link', { name: people.echo }).waitFor()
     return bytes
   }
+
+  it('shows the end of a conversation, however long its texts are, until the reader leaves it', async () => {
+    const group = (await call('ann', 'POST', '/v1/chats', { kind: 'group', handles: ['ben'], group_name: 'Lengths' }))
+      .chat
+    const say = (text: string) =>
+      call('ann', 'POST', `/v1/me/chats/${group.id}/messages`, { parts: [{ type: 'text', text }] })
+    for (let count = 1; count <= 30; count++) await say(`${count} ${'words and words '.repeat((count * 37) % 60)}`)
+    const page = await signIn(browser, people, 'ann', { complaints, viewport: { width: 360, height: 740 } })
+    await openChat(page, 'Lengths')
+    await page.getByRole('article').last().waitFor()
+    /** Pixels of the last message that are out of view. */
+    const hidden = () =>
+      page.evaluate<number>(
+        `Math.round([...document.querySelectorAll('.messages article')].at(-1).getBoundingClientRect().bottom
+          - document.querySelector('.messages').getBoundingClientRect().bottom)`,
+      )
+    await expect.poll(hidden).toBeLessThanOrEqual(0)
+    await say('one more\n'.repeat(12))
+    await page.locator('.messages').getByText('one more').waitFor()
+    await expect.poll(hidden).toBeLessThanOrEqual(0)
+    await page.locator('.messages').hover()
+    await page.mouse.wheel(0, -900)
+    await expect.poll(hidden).toBeGreaterThan(400)
+    await say('unseen as yet')
+    await page.locator('.messages').getByText('unseen as yet').waitFor()
+    expect(await hidden()).toBeGreaterThan(400)
+  })
 })

@@ -8,6 +8,17 @@
     const ratio = contrast(getComputedStyle(control).borderTopColor, ground(control.parentElement))
     if (ratio < 3) found.push(`${control.textContent}: contrast of the border ${ratio.toFixed(1)}`)
   }
+  for (const element of document.querySelectorAll('*')) {
+    const { overflowY, lineHeight } = getComputedStyle(element)
+    const isCut = element.scrollHeight > element.clientHeight + 1 && element.clientHeight < parseFloat(lineHeight) * 1.5
+    if (
+      isCut &&
+      element.clientHeight > 1 &&
+      ['auto', 'scroll', 'hidden'].includes(overflowY) &&
+      element.checkVisibility()
+    )
+      found.push(`${element.textContent.trim().slice(0, 50)} is cut to ${element.clientHeight} pixels`)
+  }
   if (document.documentElement.scrollWidth > innerWidth)
     found.push(`${document.documentElement.scrollWidth} pixels wide`)
   return found

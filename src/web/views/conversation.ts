@@ -16,7 +16,7 @@ import './composer.ts'
 import { draftView, messageView, pendingView, type MessageActions } from './message.ts'
 import './payments.ts'
 import { moveFocus } from './roving-focus.ts'
-import { endDistance, keepPlace, type Place } from './scroll-place.ts'
+import { endDistance, EndFollower, isAtEnd, keepPlace, type Place } from './scroll-place.ts'
 import './tasks.ts'
 import { View } from './view.ts'
 
@@ -45,6 +45,7 @@ class ConversationView extends View {
   declare window: Window
   #chatId = ''
   #known: readonly Message[] = []
+  readonly #end = new EndFollower()
   #place: Place | null = null
   #found: { messages: readonly Message[]; byId: ReadonlyMap<string, Message> } | undefined
   #isLoading = false
@@ -57,6 +58,7 @@ class ConversationView extends View {
       this.replyTo = null
       this.window = newestWindow(messages.length)
       this.#place = null
+      this.#end.isFollowing = true
       this.messenger.view(this.#chatId)
     } else {
       const before = this.#known[0]
@@ -79,8 +81,8 @@ class ConversationView extends View {
     if (!scroller) return
     const { pending } = this.entry.conversation
     const isOwnNews = pending.at(-1)?.status === 'sending'
-    const followsEnd = !this.#isPaging && (this.#place?.isAtEnd ?? true)
-    if (followsEnd || isOwnNews) scroller.scrollTop = scroller.scrollHeight
+    this.#end.watch(scroller, scroller.querySelector('ol')!)
+    if ((!this.#isPaging && this.#end.isFollowing) || isOwnNews) this.#end.show()
     else this.#place?.restore()
     this.#isPaging = false
     this.#noteRead()
@@ -88,10 +90,20 @@ class ConversationView extends View {
     if (scroller.scrollHeight <= scroller.clientHeight) void this.#scrolled()
   }
 
+  /** Whether the last message that is drawn is the last one that there is. */
+  get #isNewestDrawn(): boolean {
+    return this.window.end >= this.entry.conversation.messages.length
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#end.stop()
+  }
+
   /** What is in view up to the end of the chat is read. */
   #noteRead(): void {
-    const isAtEnd = this.window.end >= this.entry.conversation.messages.length && endDistance(this.#scroller()!) < 50
-    if (isAtEnd && !document.hidden) void this.messenger.markRead(this.#chatId).catch(() => undefined)
+    if (this.#isNewestDrawn && isAtEnd(this.#scroller()!) && !document.hidden)
+      void this.messenger.markRead(this.#chatId).catch(() => undefined)
   }
 
   override render(): TemplateResult {
@@ -170,6 +182,7 @@ class ConversationView extends View {
   async #scrolled(): Promise<void> {
     const scroller = this.#scroller()!
     const { messages, hasMore } = this.entry.conversation
+    this.#end.noteScroll(this.#isNewestDrawn)
     if (endDistance(scroller) < nearPixels && this.window.end < messages.length) {
       this.#page(newerWindow(this.window, messages.length))
     } else if (scroller.scrollTop < nearPixels) {
