@@ -5,7 +5,7 @@ import type { ShardChange } from './transport.ts'
 describe('shards', () => {
   const changes: ShardChange[] = []
   const heard: string[][] = []
-  const told: number[][] = []
+  const announced: number[][] = []
   let connected: boolean
   let answer: () => Promise<void>
   let shards: Shards
@@ -13,7 +13,7 @@ describe('shards', () => {
     vi.useFakeTimers()
     changes.length = 0
     heard.length = 0
-    told.length = 0
+    announced.length = 0
     connected = true
     answer = async () => undefined
     shards = createShards({
@@ -26,7 +26,7 @@ describe('shards', () => {
         },
       },
       onHeard: (ids) => heard.push([...ids].sort()),
-      onBegin: async (numbers) => void told.push([...numbers]),
+      onBegin: async (numbers) => void announced.push([...numbers]),
       idleMs: 1_000,
     })
   })
@@ -49,7 +49,7 @@ describe('shards', () => {
     answer = () => promise
     shards.follow('agt_a')
     await settle()
-    expect([told, changes, heard]).toEqual([[[number()]], [{ begin: [number()], end: [] }], []])
+    expect([announced, changes, heard]).toEqual([[[number()]], [{ begin: [number()], end: [] }], []])
     resolve()
     await settle()
     expect(heard).toEqual([['agt_a']])

@@ -104,26 +104,26 @@ eachSignals((dialect, open) => {
       expect(new Set(there.actors)).toEqual(new Set(ids))
     })
 
-    test('nothing is sent that nobody hears, and whoever comes is told', { timeout: 30_000 }, async () => {
+    test('nothing is sent that nobody hears, and whoever comes is known', { timeout: 30_000 }, async () => {
       const one = await open()
-      /** Whether a commit is told to others. */
-      const isTold = async (ids: readonly string[]) => {
+      /** Whether a commit is sent to others. */
+      const isSent = async (ids: readonly string[]) => {
         const before = one.signals.state().sent
         await wake(one, ids)
         await new Promise((resolve) => setTimeout(resolve, 100))
         return one.signals.state().sent > before
       }
-      await expect.poll(() => isTold(['agt_a', 'agt_b']), { timeout: 20_000 }).toBe(false)
+      await expect.poll(() => isSent(['agt_a', 'agt_b']), { timeout: 20_000 }).toBe(false)
       await one.write(async (tx) => tx.wakeDeliveries())
       one.signals.notify('nobody hears it')
-      expect(await isTold([])).toBe(false)
+      expect(await isSent([])).toBe(false)
       const other = await open.another()
       const there = listen(other)
       await follow(other, 'agt_a')
-      await expect.poll(() => isTold(['agt_a'])).toBe(true)
+      await expect.poll(() => isSent(['agt_a'])).toBe(true)
       expect(there.actors).toContain('agt_a')
-      // A broker is told all the same: it knows best who hears what.
-      expect(await isTold(['agt_b'])).toBe(open.place().signalsUrl !== undefined)
+      // A broker gets it all the same: it knows best who hears what.
+      expect(await isSent(['agt_b'])).toBe(open.place().signalsUrl !== undefined)
     })
 
     test('what was written just before closing is still notified', async () => {
