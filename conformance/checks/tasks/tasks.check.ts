@@ -1,7 +1,8 @@
-import type { Agent } from '../../client/agent.ts'
+import { textOf, type Agent } from '../../client/agent.ts'
 import { check } from '../../check-api/check.ts'
 import type { CheckContext } from '../../check-api/context.ts'
-import { ask, arrival, call } from '../../fixtures/a2a-calls.ts'
+import { ask, arrival, briefly, call } from '../../fixtures/a2a-calls.ts'
+import { until } from '../../client/until.ts'
 import type { WireObject } from '../../client/wire.ts'
 import { RejectedHook, type HookResult } from '../../target/hooks.ts'
 import { pair, type Pair } from '../../fixtures/a2a-tasks.ts'
@@ -88,6 +89,55 @@ check(
     })
     await accept(t, worker, false)
     await arrives('SET-010')
+  },
+)
+
+/** Replies in the chat that a call became a message of, until the call is over: a call that waits gets its answer. */
+async function replyInChat(
+  t: CheckContext,
+  worker: Agent,
+  { after, text, over }: { after: number; text: string; over: () => boolean },
+): Promise<void> {
+  const found = await until(
+    async () =>
+      over() ||
+      (await worker.eventsSince(after)).find(
+        (event) => event.event_type === 'message.received' && textOf(event.data?.message) === text,
+      ),
+    taskWithinMs,
+  )
+  if (typeof found !== 'object' || over()) return
+  await worker.say(found.chat_id, t.unique.marker('answer'), {
+    reply_to: { message_id: found.data.message?.message_id },
+  })
+}
+
+check(
+  'tasks.address.answers-with-a-task',
+  ['A2A-005'],
+  { area, optionalArea: 'a2a', needs: { ...pair, freshAgents: true } },
+  async (t) => {
+    const [caller, worker] = t.agents as Pair
+    // That the two talk already must not turn a task into a message of their chat.
+    const chatId = await t.openChat(caller, worker)
+    await caller.say(chatId)
+    await worker.say(chatId)
+    await accept(t, worker, true)
+    const [after, text] = [await worker.cursor(), t.unique.marker('task')]
+    let over = false
+    const replying = replyInChat(t, worker, { after, text, over: () => over }).catch(() => undefined)
+    const reply = await briefly(taskWithinMs, (signal) =>
+      ask(t, caller, worker, text, { signal, configuration: { returnImmediately: true } }),
+    )
+    over = true
+    await replying
+    const { task } = (reply?.body['result'] ?? {}) as { task?: WireObject }
+    t.expect.that(typeof task?.['id'] === 'string' && task['id'] !== '', {
+      requirement: 'A2A-005',
+      what: 'an agent that accepts tasks answers a message at its A2A address with a task',
+      expected: 'result.task with an id',
+      actual: reply?.body ?? `no answer within ${taskWithinMs} ms`,
+    })
   },
 )
 

@@ -196,6 +196,16 @@ export const a2aFaults = [
     description: 'no agent answers with tasks',
   },
   {
+    name: 'task-answered-with-a-message',
+    violates: ['A2A-005'],
+    description: 'an agent that accepts tasks answers at once with a message beside a task that nobody is told of',
+  },
+  {
+    name: 'task-for-strangers-alone',
+    violates: ['A2A-005'],
+    description: 'an agent that accepts tasks answers who talks with it in a chat by a message of that chat',
+  },
+  {
     name: 'task-state-in-words',
     violates: ['A2A-010'],
     description: 'states are written as in version 0.3',

@@ -197,6 +197,7 @@ async function sendMessage(call: Call, agent: Actor, params: JsonObject): Promis
     const message = await answer(call, agent, said)
     return server.hasFault('task-beside-the-answer') ? { message, task: { id: newId('tsk') } } : { message }
   }
+  if (server.hasFault('task-answered-with-a-message')) return { message: answerOf([{ text: 'taken' }], task.contextId) }
   const { historyLength, returnImmediately } = isObject(params['configuration']) ? params['configuration'] : {}
   const waits =
     (returnImmediately !== true || server.hasFault('task-only-when-it-has-ended')) &&
@@ -236,6 +237,8 @@ function taskFor(call: Call, agent: Actor, params: JsonObject): Task | undefined
   }
   const takesTasks = agent.acceptsTasks || server.hasFault('task-while-off')
   if (!takesTasks || server.hasFault('chat-while-on')) return undefined
+  if (server.hasFault('task-for-strangers-alone') && server.pairs.get(pairKey(actor, agent))?.messages.length)
+    return undefined
   const task = createTask(server, actor, agent, message)
   if (isObject(receiver) && offers(server) && !server.hasFault('push-config-of-call-ignored'))
     addReceiver(server, task, receiver)
@@ -309,9 +312,11 @@ const answerOf = (parts: JsonObject[], contextId: string, reply?: Message): Json
   ),
 })
 
+const pairKey = (one: Actor, other: Actor): string => [one.id, other.id].toSorted().join(':')
+
 function chatOf(call: Call, agent: Actor, contextId: Json | undefined): Chat {
   const { server, actor } = call
-  const key = [actor.id, agent.id].toSorted().join(':')
+  const key = pairKey(actor, agent)
   if (typeof contextId === 'string') {
     const named = server.chats.get(contextId)
     const own = server.pairs.get(key) === named && !server.hasFault('own-context-rejected')
