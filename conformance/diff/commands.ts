@@ -1,6 +1,7 @@
 /** Every kind of step, and lists of them as fast-check generates and shortens them. */
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { Step } from './command.ts'
+import { a2a } from './commands/a2a.ts'
 import { accounts } from './commands/accounts.ts'
 import { credentialSteps } from './commands/credentials.ts'
 import { people } from './commands/people.ts'
@@ -22,6 +23,7 @@ export const kinds = [
   ...webhooks,
   ...people,
   ...accounts,
+  ...a2a,
   ...variant,
 ]
 

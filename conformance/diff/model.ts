@@ -34,6 +34,16 @@ export interface ModelMessage {
   readonly route: number
 }
 
+/** A task that a call at an A2A address began. */
+export interface ModelCall {
+  readonly name: string
+  readonly to: AgentName
+  /** The agent called stopped accepting tasks since: what becomes of its tasks is a choice. */
+  disturbed: boolean
+  /** Its cancellation was asked for. */
+  canceled: boolean
+}
+
 export class Model {
   readonly chats = new Map<ChatName, ModelChat>()
   readonly messages: ModelMessage[] = []
@@ -48,7 +58,9 @@ export class Model {
   readonly attachments: { name: string; owner: AgentName }[] = []
   readonly drafts: { name: string; chat: ChatName; owner: AgentName; text: string; open: boolean }[] = []
   readonly tasks: string[] = []
+  readonly calls: ModelCall[] = []
   readonly acceptsTasks = new Set<AgentName>()
+  readonly changedSettings = new Set<AgentName>()
   /** Agents that p0 or p1 removed. */
   readonly uninstalled = new Set<AgentName>()
   /** What a session leaves behind for the next one on the same actors. */

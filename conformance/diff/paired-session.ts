@@ -21,6 +21,8 @@ export interface About {
 export interface Shared {
   offers(area: OptionalArea): boolean
   speaksVariant: boolean
+  /** Both have A2A addresses. */
+  callsAgents: boolean
   has(hook: ProvisionName): boolean
   names(key: NameKey): boolean
   receiptsBetweenAgents: boolean

@@ -79,6 +79,10 @@ export const rules = {
     cites: ['AMB-054', 'AMB-040', 'AMB-101'],
     says: 'reactions and receipts are not compared in a chat in which a block, or the removal of an agent, stands or stood',
   },
+  'task-states': {
+    cites: ['AMB-078'],
+    says: 'of a task it is compared whether it has ended; whether a cancellation is taken is not',
+  },
   'delivery-attempts': {
     cites: ['AMB-049', 'AMB-050', 'AMB-052', 'AMB-125'],
     says: 'deliveries are compared as the set of their events',

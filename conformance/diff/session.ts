@@ -74,7 +74,7 @@ async function undo(side: Side, model: Model): Promise<boolean> {
         () =>
           side.hook('deleteWebhook', { id }, owner),
     ),
-    ...(model.leftovers.has('settings') ? [() => side.agent('a0').settings({ accepts_tasks: false })] : []),
+    ...[...model.changedSettings].map((name) => () => side.agent(name).settings({ accepts_tasks: false })),
   ]
   const done = await Promise.allSettled(work.map((undoing) => undoing()))
   return done.every(({ status }) => status === 'fulfilled')

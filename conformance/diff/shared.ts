@@ -17,6 +17,9 @@ export function sharedBy(sides: readonly Surveyed[], form: Form | undefined): Sh
   return {
     offers: (area) => every(({ capabilities }) => capabilities.offered[area]),
     speaksVariant: form !== 'current' && every(({ session }) => session.target.forms.includes('variant')),
+    callsAgents: every(
+      ({ session, capabilities }) => capabilities.offered.a2a && session.target.a2a_base !== undefined,
+    ),
     has: (hook) => every(({ session }) => session.hooks.has(hook)),
     names: (key) => every(({ session }) => session.target.names[key] !== undefined),
     receiptsBetweenAgents: every(({ capabilities }) => capabilities.receiptsBetweenAgents),

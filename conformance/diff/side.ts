@@ -31,6 +31,8 @@ export class Side {
   /** Messages that a chat held before the session. */
   readonly earlier = new Set<string>()
   readonly endpoints = new Map<AgentName, Subscription>()
+  /** Where an agent speaks HTTP+JSON, as its card says; undefined where it does not. */
+  readonly httpBindings = new Map<AgentName, string | undefined>()
   /** `a0 7`: the event_id that was read at a place of a log. */
   readonly #eventIds = new Map<string, string>()
   readonly #names = new Map<string, string>()

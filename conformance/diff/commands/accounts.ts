@@ -18,6 +18,24 @@ const badSettings: readonly unknown[] = [
   [],
 ]
 
+export async function changeSettings(paired: PairedSession, name: AgentName, on: boolean): Promise<void> {
+  const { model } = paired
+  model.changedSettings.add(name)
+  if (on) model.acceptsTasks.add(name)
+  else model.acceptsTasks.delete(name)
+  for (const call of model.calls) if (call.to === name && !on) call.disturbed = true
+  await paired.both(
+    { what: `${name} sets accepts_tasks ${on}`, requirements: ['SET-009', 'SET-010', 'SET-011'] },
+    async (side) => {
+      const reply = await side.agent(name).settings({ accepts_tasks: on })
+      return {
+        ...outcomeOf(reply, { reading: 'body', success: 200 }, paired.log),
+        value: reply.body['accepts_tasks'],
+      }
+    },
+  )
+}
+
 const settings = [
   kind({
     name: 'change the settings',
@@ -25,22 +43,7 @@ const settings = [
     parameters: fc.record({ agent: fc.nat(2), on: fc.boolean() }),
     offered: (shared) => shared.offers('settings'),
     ready: (_, { agent }, shared) => shared.roles.has(agentNames[agent]!),
-    perform: async (paired, { agent, on }) => {
-      paired.model.leftovers.add('settings')
-      const name = agentNames[agent]!
-      if (on) paired.model.acceptsTasks.add(name)
-      else paired.model.acceptsTasks.delete(name)
-      await paired.both(
-        { what: `${name} sets accepts_tasks ${on}`, requirements: ['SET-009', 'SET-010', 'SET-011'] },
-        async (side) => {
-          const reply = await side.agent(name).settings({ accepts_tasks: on })
-          return {
-            ...outcomeOf(reply, { reading: 'body', success: 200 }, paired.log),
-            value: reply.body['accepts_tasks'],
-          }
-        },
-      )
-    },
+    perform: (paired, { agent, on }) => changeSettings(paired, agentNames[agent]!, on),
   }),
   kind({
     name: 'change the settings wrongly',
