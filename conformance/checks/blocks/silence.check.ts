@@ -6,6 +6,8 @@ import type { CheckContext } from '../../check-api/context.ts'
 import { withBlocks } from '../../fixtures/blocks.ts'
 import { blockableChat, sayAcross } from './fixtures.ts'
 import { effectTimeoutMs } from '../../fixtures/timeouts.ts'
+import { until } from '../../client/until.ts'
+import type { WireEvent } from '../../client/wire.ts'
 
 /** Names of all members, with their place; values are left out. */
 function memberNames(value: unknown, place = ''): string[] {
@@ -80,22 +82,61 @@ check('blocks.events.none', ['BLK-011', 'EVT-045'], { ...blockableChat, seconds:
       .flat()
       .map((event) => event.event_type),
   )
+  const eventsSince = async (from: readonly number[]): Promise<WireEvent[]> =>
+    (await Promise.all(pair.map((agent, index) => agent.eventsSince(from[index]!)))).flat()
+  const cursors = (): Promise<number[]> => Promise.all(pair.map((agent) => agent.cursor()))
   await withBlocks(t, async (block) => {
-    await (await block(pair[0], pair[1])).lift()
+    const blockAndLift = async (): Promise<void> => (await block(pair[0], pair[1])).lift()
+    const isForeign = (event: WireEvent): boolean =>
+      event.event_type === 'message.received'
+        ? !ours.has(event.data.message?.message_id ?? '')
+        : !usual.has(event.event_type) && !isReceipt(event.event_type)
+    const innocent = new Set<string>()
+    await blockAndLift()
     await t.absent({
       what: 'an event about a block or its end in the log of an agent',
       fence: talk,
       observe: async () => {
-        const events = (await Promise.all(pair.map((agent, index) => agent.eventsSince(bases[index]!)))).flat()
-        return events.find((event) =>
-          event.event_type === 'message.received'
-            ? !ours.has(event.data.message?.message_id ?? '')
-            : !usual.has(event.event_type) && !isReceipt(event.event_type),
-        )
+        for (const event of (await eventsSince(bases)).filter(isForeign)) {
+          const type = event.event_type
+          if (innocent.has(type)) continue
+          if (type === 'message.received' || (await follows(t, type, { blockAndLift, cursors, eventsSince })))
+            return event
+          innocent.add(type)
+        }
+        return undefined
       },
     })
   })
 })
+
+const repeats = 3
+
+/** Further event types are allowed (AMB-047): one is about a block when it comes after each, and without one never. */
+async function follows(
+  t: CheckContext,
+  type: string,
+  log: {
+    blockAndLift: () => Promise<void>
+    cursors: () => Promise<number[]>
+    eventsSince: (from: readonly number[]) => Promise<WireEvent[]>
+  },
+): Promise<boolean> {
+  const comes = async (act: () => Promise<void>): Promise<boolean> => {
+    const from = await log.cursors()
+    await act()
+    const came = await until(
+      async () => (await log.eventsSince(from)).some((event) => event.event_type === type),
+      t.timing.settle_ms,
+    )
+    return came === true
+  }
+  for (let turn = 0; turn < repeats; turn += 1) {
+    if (!(await comes(log.blockAndLift))) return false
+    if (await comes(async () => undefined)) return false
+  }
+  return true
+}
 
 const isReceipt = (type: string): boolean => type === 'message.delivered' || type === 'message.read'
 

@@ -51,6 +51,11 @@ export const eventsChoices = [
     description: 'a further event type follows every message',
   },
   {
+    name: 'further-events-now-and-then',
+    decision: 'AMB-047',
+    description: 'a further event type follows some messages, and others not',
+  },
+  {
     name: 'parts-name-their-channel',
     decision: 'AMB-108',
     description: 'parts have a member that nobody sent and that differs between a delivery and the log',

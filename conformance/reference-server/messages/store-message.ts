@@ -1,4 +1,5 @@
 /** Stores a message, decides who gets it, and appends its events. */
+import { randomInt } from 'node:crypto'
 import { blocks, currentMembers, isBlocked } from '../chats/membership.ts'
 import { clearPending } from '../chats/pending-reply.ts'
 import { append } from '../event-log/append-event.ts'
@@ -117,6 +118,9 @@ function announce(server: ReferenceServer, actor: Actor, chat: Chat, message: Me
         data: { message: renderMessage(server, message) },
         message,
       })
+    }
+    if (server.hasChoice('further-events-now-and-then') && randomInt(4) === 0) {
+      append(server, member, { event_type: 'presence.noted', chat_id: chat.id, data: { kind: 'online' } })
     }
     if (server.hasChoice('ninth-event-type')) {
       append(server, member, { event_type: 'chat.activity', chat_id: chat.id, data: { kind: 'message' } })
