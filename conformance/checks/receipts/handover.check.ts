@@ -39,6 +39,21 @@ check('receipts.pull.marks-delivered', ['RCP-010', 'EVT-027', 'RCP-001'], { ...r
   })
 })
 
+check('receipts.pull.marks-the-whole-page', ['EVT-027', 'RCP-010'], { ...receiptChecks, needs }, async (t) => {
+  const { receiver, send, entry } = toAgent(t)
+  const base = await receiver.cursor()
+  const ids = await send(3)
+  await t.eventually('a page that holds three messages', async () => {
+    const { events } = await t.given(receiver.events({ after: base, timeout: 0, limit: 100 }), 'a page')
+    return ids.every((id) => events.some((event) => isReceived(event, id)))
+  })
+  for (const [index, id] of ids.entries())
+    await t.eventually(
+      `a delivered stamp on message ${index + 1} of ${ids.length} that were handed over in one page`,
+      async () => stampsOf(t, await entry(id)).delivered,
+    )
+})
+
 check('receipts.pull.marks-once', ['EVT-027', 'RCP-033'], { ...receiptChecks, needs, seconds: 3 }, async (t) => {
   const { sender, receiver, send, entry } = toAgent(t)
   const base = await receiver.cursor()

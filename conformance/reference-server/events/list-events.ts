@@ -102,7 +102,8 @@ function hand(server: ReferenceServer, actor: Actor, events: LogEvent[]): void {
   if (server.hasFault('events-consumed')) actor.log = actor.log.filter((event) => !events.includes(event))
   if (server.hasFault('pull-does-not-mark') || events.length === 0) return
   const marked = server.hasFault('pull-marks-whole-log') ? actor.log : events
-  advanceDelivered(server, actor, messagesOf(marked))
+  const messages = messagesOf(marked)
+  advanceDelivered(server, actor, server.hasFault('pull-marks-first-of-page') ? messages.slice(0, 1) : messages)
 }
 
 const messagesOf = (events: readonly LogEvent[]): Message[] =>

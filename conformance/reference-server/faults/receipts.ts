@@ -98,6 +98,11 @@ export const receiptsFaults = [
     description: 'a page marks nothing delivered',
   },
   {
+    name: 'pull-marks-first-of-page',
+    violates: ['EVT-027', 'RCP-010'],
+    description: 'of the messages of a page the first is marked delivered',
+  },
+  {
     name: 'pull-marks-whole-log',
     violates: ['RCP-011'],
     description: 'a page marks messages beyond it delivered',
