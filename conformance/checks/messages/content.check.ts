@@ -111,6 +111,18 @@ const edgeValues = [
   [null],
   { '': '' },
   JSON.parse('{"__proto__":{"a":1},"constructor":null,"toString":0}'),
+  // Names that stores, mappers of members and query languages treat in a way of their own.
+  { $set: { $ref: 1 }, 'a.b': { 'c.d': 2 }, '@type': 'x', '#': 3, ' key ': 4, _id: 5, 'a-b': 6, 'a/b~c': 7, 'a[0]': 8 },
+  {
+    snake_case: { inner_name: 1 },
+    camelCase: 2,
+    PascalCase: 3,
+    UPPER: 4,
+    key: 5,
+    Key: 6,
+    ['k\u00e9y']: 7,
+    ['ke\u0301y']: 8,
+  },
   0.1,
   -1.5e-7,
   9_007_199_254_740_991,

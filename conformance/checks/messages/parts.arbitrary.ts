@@ -26,6 +26,10 @@ export const trickyTexts: readonly string[] = [
   'null',
   '{"type":"text"}',
   '\n\nlines before and after\n\n\n',
+  'no-break\u00a0space, narrow\u202fspace, wide\u3000space, thin\u2009space',
+  'two  spaces, three   spaces, a tab\tand\t\ttwo',
+  'soft\u00adhyphen, zero\u200bwidth, variation\u2764\ufe0f and \u2764, skin \u{1f44d}\u{1f3fd}',
+  '\u201cquotes\u201d \u2018and\u2019 dashes \u2013 \u2014 -- dots \u2026 ... (c) :-) http://example.com/?a=1&b=2',
 ]
 
 const word = fc.stringMatching(/^[a-z0-9]{1,12}$/)

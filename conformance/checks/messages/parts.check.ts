@@ -64,6 +64,11 @@ check('messages.parts.link', ['PART-008', 'PART-007'], { ...agentChat, seconds: 
     'a link with title': { title },
     'a link with description': { description },
     'a full link': { title, description },
+    'a link with marks in its texts': {
+      title: 'Fish & <b>"Chips"</b> 100 % &amp; \u00e9 e\u0301',
+      description: '  Two\nlines,  \u00a0 and \\u0041 ',
+    },
+    'a link with a query': { url: `${url}?b=2&a=1&a=%20c&utm_source=x#part` },
   })) {
     const part = { type: 'link', url, ...more }
     await acceptedAsSent(t, what, [part], 'PART-008')

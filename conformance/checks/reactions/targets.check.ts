@@ -109,7 +109,7 @@ check('reactions.react.unknown-message', ['RCT-023'], agentChat, async (t) => {
 
 check(
   'reactions.react.open-questions',
-  ['RCT-015', 'RCT-024', 'RCT-029', 'RCT-030', 'RCT-032', 'RCT-035'],
+  ['RCT-015', 'RCT-024', 'RCT-029', 'RCT-030', 'RCT-031', 'RCT-032', 'RCT-035'],
   agentChat,
   async (t) => {
     const attempt = async (
@@ -131,6 +131,7 @@ check(
       const seen = await reactionsSeen(t.agent, t.chat.id, messageId)
       return {
         accepted: replies.at(-1)?.ok === true,
+        changed: replies.at(-1)?.ok === true && replies.at(-1)?.body?.changed === true,
         status: answers.join(', '),
         emojis: [...emojis, ...sequences].filter((emoji) => holds(seen, emoji)),
       }
@@ -154,6 +155,13 @@ check(
     )
     for (const sequence of sequences) {
       const shown = await attempt('RCT-029', [addOf(sequence)])
+      // Which emoji are valid is open; that one which was taken is kept as it was sent is not.
+      t.expect.that(!shown.changed || shown.emojis.includes(sequence), {
+        what: `the emoji ${sequence}, which an add answered changed: true for, among the reactions in history`,
+        requirement: 'RCT-031',
+        failureClass: 'changed',
+        actual: shown,
+      })
       t.expect.that(shown.emojis.includes(sequence), {
         what: `the common emoji ${sequence} as a reaction`,
         requirement: 'RCT-029',
@@ -165,6 +173,7 @@ check(
 
 interface Attempt {
   accepted: boolean
+  changed: boolean
   status: string
   emojis: string[]
 }

@@ -53,6 +53,41 @@ export const partsFaults = [
     description: 'data null is taken for absent',
   },
   {
+    name: 'equal-parts-once',
+    violates: ['MSG-022', 'MSG-002'],
+    description: 'a part that equals an earlier one is left out',
+  },
+  {
+    name: 'no-break-space-replaced',
+    violates: ['MSG-051'],
+    description: 'no-break spaces of texts become spaces',
+  },
+  {
+    name: 'spaces-collapsed',
+    violates: ['MSG-051'],
+    description: 'several spaces of a text become one',
+  },
+  {
+    name: 'link-title-escaped',
+    violates: ['PART-008'],
+    description: 'titles of links are stored as HTML',
+  },
+  {
+    name: 'link-query-dropped',
+    violates: ['PART-008'],
+    description: 'addresses of links lose their query',
+  },
+  {
+    name: 'data-keys-with-dollar-dropped',
+    violates: ['PART-009'],
+    description: 'members of data whose names begin with $ are dropped',
+  },
+  {
+    name: 'data-keys-camelised',
+    violates: ['PART-009'],
+    description: 'names of members of data become camelCase',
+  },
+  {
     name: 'duration-dropped',
     violates: ['PART-013', 'MSG-002'],
     description: 'duration_ms is not stored',

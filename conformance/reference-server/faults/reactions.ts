@@ -136,9 +136,19 @@ export const reactionsFaults = [
   },
   {
     name: 'emoji-cut',
-    violates: ['RCT-029'],
+    violates: ['RCT-031'],
     description: 'of an emoji its first symbol is stored',
+  },
+  {
+    name: 'emoji-refused-in-sequences',
+    violates: ['RCT-029'],
+    description: 'an emoji of several symbols answers 422',
     warns: true,
+  },
+  {
+    name: 'skin-tone-dropped',
+    violates: ['RCT-031'],
+    description: 'an emoji is stored without its skin tone',
   },
   {
     name: 'other-emoji-removed-500',

@@ -49,6 +49,8 @@ export function decodeParts(
 }
 
 function reorder(server: ReferenceServer, parts: JsonObject[]): JsonObject[] {
+  if (server.hasFault('equal-parts-once'))
+    return [...new Map(parts.map((part) => [JSON.stringify(part), part] as const)).values()]
   if (!server.hasFault('parts-reordered')) return parts
   return parts.toSorted((one, other) => String(one['type']).localeCompare(String(other['type'])))
 }
@@ -80,6 +82,8 @@ function checkText(server: ReferenceServer, part: JsonObject): JsonObject {
   if (size > textLimit && !server.hasFault('text-limit-missing')) throw tooLong(server, 'text')
   if (part['styles'] !== undefined) checkStyles(server, part['styles'])
   if (server.hasFault('trailing-line-feeds-cut')) return { ...part, text: text.replace(/\n{2,}$/, '\n') }
+  if (server.hasFault('no-break-space-replaced')) return { ...part, text: text.replaceAll('\u00a0', ' ') }
+  if (server.hasFault('spaces-collapsed')) return { ...part, text: text.replace(/(?<=\S) {2,}(?=\S)/g, ' ') }
   return server.hasFault('text-normalised') ? { ...part, text: text.normalize('NFC').trim() } : part
 }
 
@@ -102,6 +106,9 @@ function checkLink(server: ReferenceServer, part: JsonObject): JsonObject {
   for (const name of ['title', 'description']) {
     if (part[name] !== undefined && typeof part[name] !== 'string') throw invalid(`${name} must be a string`)
   }
+  if (server.hasFault('link-query-dropped')) return { ...part, url: String(part['url']).replace(/[?#].*$/, '') }
+  if (server.hasFault('link-title-escaped') && typeof part['title'] === 'string')
+    return { ...part, title: part['title'].replaceAll('&', '&amp;').replaceAll('<', '&lt;') }
   return part
 }
 
@@ -112,6 +119,8 @@ function checkData(server: ReferenceServer, part: JsonObject): JsonObject {
   const size = server.hasFault('data-limit-in-characters') ? [...text].length : Buffer.byteLength(text)
   if (size > dataLimit && !server.hasFault('data-limit-missing')) throw tooLong(server, 'data')
   if (server.hasFault('digit-strings-become-numbers')) return { ...part, data: withNumbers(part['data'] ?? null) }
+  if (server.hasFault('data-keys-with-dollar-dropped') || server.hasFault('data-keys-camelised'))
+    return { ...part, data: withOtherKeys(server, part['data'] ?? null) }
   return server.hasFault('big-numbers-become-text') ? { ...part, data: withoutBigNumbers(part['data'] ?? null) } : part
 }
 
@@ -122,6 +131,22 @@ function withNumbers(value: Json): Json {
   return isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withNumbers(inner)]))
     : value
+}
+
+/** For the faults data-keys-with-dollar-dropped and data-keys-camelised. */
+function withOtherKeys(server: ReferenceServer, value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => withOtherKeys(server, item))
+  if (!isObject(value)) return value
+  const rename = (name: string): string =>
+    server.hasFault('data-keys-camelised')
+      ? name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+      : name
+  const dropped = server.hasFault('data-keys-with-dollar-dropped')
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !(dropped && name.startsWith('$')))
+      .map(([name, inner]) => [rename(name), withOtherKeys(server, inner)]),
+  )
 }
 
 /** For the fault big-numbers-become-text. */

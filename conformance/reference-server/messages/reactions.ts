@@ -77,11 +77,18 @@ function claim(
   return changed
 }
 
+function storedEmoji(server: ReferenceServer, emoji: Json | undefined): Json | undefined {
+  if (typeof emoji !== 'string') return emoji
+  const symbols = [...emoji]
+  if (symbols.length > 1 && server.hasFault('emoji-refused-in-sequences')) throw invalid('emoji must be one symbol')
+  if (server.hasFault('skin-tone-dropped')) return emoji.replace(/[\u{1f3fb}-\u{1f3ff}]/gu, '')
+  return server.hasFault('emoji-cut') ? symbols.slice(0, 1).join('') : emoji
+}
+
 function decode(server: ReferenceServer, body: unknown): ReactionRequest {
   if (!isObject(body)) throw invalid('the body must be an object')
   const { operation, type, target_part_id: target } = body
-  const emoji =
-    typeof body['emoji'] === 'string' && server.hasFault('emoji-cut') ? [...body['emoji']][0] : body['emoji']
+  const emoji = storedEmoji(server, body['emoji'])
   const known = operation === 'add' || operation === 'remove'
   if (!known && !(typeof operation === 'string' && server.hasFault('unknown-operation-adds'))) {
     throw invalid('operation must be add or remove')
