@@ -82,6 +82,8 @@ export const faultsForDiff: readonly FaultName[] = [
   'settings-answer-opposite',
   'task-error-in-other-words',
   'task-accepted-while-off',
+  'task-answered-with-a-message',
+  'task-state-in-words',
   'typing-answers-200',
   'user-without-number',
   'variant-chat-each-time',
