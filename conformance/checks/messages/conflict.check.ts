@@ -7,7 +7,7 @@ import { resend } from '../../fixtures/resend.ts'
 import { sendRoutes, type SendRoute } from '../../fixtures/send-routes.ts'
 import { agentChat } from './fixtures.ts'
 
-const unavailable = (reply: Reply): boolean => reply.status === 429 || reply.status >= 500
+const unavailable = ({ status }: Pick<Reply, 'status'>): boolean => status === 429 || status >= 500
 const conflict = { status: 409, code: 'idempotency_conflict' } as const
 
 /** A send of an id that another sender used: rejected by 409, while the same body under a fresh id is accepted. */
@@ -132,9 +132,11 @@ check(
         what: 'at most one of two senders racing with one message id gets success',
         actual: statuses,
       })
-      t.expect.every(statuses, (status) => status === 409 || (status >= 200 && status < 300), {
+      // A target that is busy may answer neither of them; whose id it is shows when both try again.
+      const answered = statuses.filter((status) => status !== 0 && !unavailable({ status }))
+      t.expect.every(answered, (status) => status === 409 || (status >= 200 && status < 300), {
         warnOnly: true,
-        what: 'answers of a race of two senders: one success and one 409',
+        what: 'answers of a race of two senders: success or 409',
         actual: statuses,
       })
       const retried = [await resend(work[0]!, unavailable), await resend(work[1]!, unavailable)]
