@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from './gates/run.ts'
 
@@ -97,6 +98,51 @@ test('what is published is tested, attested, and published with the token of the
     'push-to-registry': true,
   })
   expect(version!.permissions).not.toHaveProperty('id-token')
+})
+
+test('whatever runs all tests has what they need, and demands it: they would be skipped', () => {
+  const steps = files.flatMap((file) =>
+    Object.values(read(file).jobs).flatMap(({ steps: list = [], ...job }) => list.map((step) => ({ file, step, job }))),
+  )
+  const running = steps.filter(({ step: { run = '' } }) => /^(npm test|\.ci\/run)/.test(run))
+  expect(running.map(({ file }) => path.basename(file)).sort()).toEqual(['nightly.yaml', 'test.yaml'])
+  const ofScript = textOf('.ci/run')
+  for (const { file, step, job } of running) {
+    expect(Object.keys((job as { services?: object }).services ?? {}), file).toEqual(['postgres', 'nats'])
+    expect(step.env, file).toHaveProperty('CHROMIUM')
+    for (const needed of ['REQUIRE_POSTGRES', 'REQUIRE_CHROMIUM'])
+      expect(step.run === '.ci/run' ? ofScript.includes(`${needed}=1`) : step.env?.[needed] === '1', file).toBe(true)
+  }
+})
+
+describe('the commit that a push to the default branch is compared with', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parley-workflow-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const [origin, clone] = [path.join(folder, 'origin'), path.join(folder, 'clone')]
+  const git = (...args: string[]) => {
+    const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'init.defaultBranch=main']
+    return execFileSync('git', [...who, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  }
+  const commit = () => git('-C', origin, 'commit', '--quiet', '--allow-empty', '--message', 'one')
+  const named = (name: string) => git('-C', origin, 'rev-parse', name)
+
+  test('is the one that it found there, or the one before where there is none', () => {
+    git('init', '--quiet', origin)
+    for (let count = 0; count < 4; count++) commit()
+    git('clone', '--quiet', origin, clone)
+    const step = read('.github/workflows/regenerate.yaml').jobs.regenerate!.steps!.find(({ env }) => env?.PUSHED_ON)!
+    // As far as the commit is chosen.
+    const [choice] = step.run!.split('\n{\n')
+    const chosen = (before: string) =>
+      spawnSync('bash', ['-e'], {
+        cwd: clone,
+        input: `${choice}\ngit rev-parse "$before"`,
+        encoding: 'utf8',
+        env: { ...process.env, BASE: 'main', PUSHED_ON: before },
+      }).stdout.trim()
+    expect(chosen(named('HEAD~3'))).toBe(named('HEAD~3'))
+    expect(chosen('0'.repeat(40))).toBe(named('HEAD~1'))
+  })
 })
 
 test('a change of the documents is compared with the base branch, keeps what was found, and starts the tests', () => {

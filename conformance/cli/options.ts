@@ -68,7 +68,7 @@ export const usage = `Usage:
   --load N          let N clients write, repeat and read for --minutes (default: 1), restart the target in the middle where
                     its target file says how, and judge the history of all of them; nothing else is checked
   --form FORM       test this form only: current or variant; repeatable
-  --set RELEASE     judge by a frozen set of requirements, such as 1.0 (default: all, those of this version); what was
+  --set NAME        judge by a frozen set of requirements, such as 1.0 (default: all, those of this version); what was
                     added later fails nobody. Sets have numbers of their own, which are not versions of the package
   --concurrency N   at most so many checks at once (default: 64); fewer while the target answers slowly
   --seed N          seed of the random choices (default: random; the report states it)
@@ -165,7 +165,9 @@ function commandOf(values: ReturnType<typeof parse>['values'], known: Options['c
 /** Before the run: a set that there is not is a mistake of whoever asks. */
 function readSetName(name: string): string {
   if (name !== wholeSet && !setNames(packageRoot).includes(name))
-    throw new UsageError(`--set ${name}: there are ${[...setNames(packageRoot), wholeSet].join(', ')}`)
+    throw new UsageError(
+      `--set ${name}: there are ${[...setNames(packageRoot), wholeSet].join(', ')}; sets have numbers of their own, which are not versions of the package`,
+    )
   return name
 }
 

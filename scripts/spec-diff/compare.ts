@@ -46,8 +46,8 @@ class EndpointComparison {
     this.#security()
     for (const place of ['path', 'query', 'header', 'cookie']) this.#parameters(place)
     this.#body()
-    // What a receiver of events answers is no concern of the documents' callers.
     if (was.kind === 'operation') this.#responses()
+    else this.#answers()
     return this.#changes
   }
 
@@ -96,11 +96,25 @@ class EndpointComparison {
     }
   }
 
-  #headers(status: string, was: Headers, is: Headers): void {
+  /** What a receiver of events answers travels to the implementation, as a request does. */
+  #answers(): void {
+    const [old, fresh] = [this.#was.responses, this.#is.responses]
+    for (const status of [...new Set([...old.keys(), ...fresh.keys()])].sort()) {
+      const [was, is] = [old.get(status), fresh.get(status)]
+      if (!was) this.#tell('answer-added', status, 'is understood now', { callers: 'info', implementers: 'error' })
+      else if (!is) this.#tell('answer-removed', status, 'is no longer understood', mustChange)
+      else {
+        this.#headers(status, was.headers, is.headers, 'request')
+        this.#content('request', status, was, is)
+      }
+    }
+  }
+
+  #headers(status: string, was: Headers, is: Headers, direction: Direction = 'reply'): void {
     const [before, after] = [was, is].map((headers) =>
       schemaOf([...headers].map(([name, header]) => ({ name, in: 'header', ...header }))),
     )
-    this.#schemas('reply', `${status} headers`, before!, after!)
+    this.#schemas(direction, `${status} headers`, before!, after!)
   }
 
   #content(direction: Direction, part: string, was: Content, is: Content): void {
@@ -114,7 +128,19 @@ class EndpointComparison {
         })
       else if (!was.types.has(type))
         this.#tell('media-type-added', where, `${type} is new`, { callers: 'info', implementers: 'error' })
-      else this.#schemas(direction, where, was.types.get(type), is.types.get(type))
+      else {
+        this.#schemas(direction, where, was.types.get(type), is.types.get(type))
+        this.#encodings(where, was.encodings.get(type)!, is.encodings.get(type)!)
+      }
+    }
+  }
+
+  /** Neither way to write a member can be read as the other. */
+  #encodings(where: string, was: Map<string, string>, is: Map<string, string>): void {
+    for (const member of new Set([...was.keys(), ...is.keys()])) {
+      const [old = 'the usual way', fresh = 'the usual way'] = [was.get(member), is.get(member)]
+      if (old !== fresh)
+        this.#tell('encoding-changed', `${where} /${member}`, `is written as ${fresh}, not ${old}`, mustChange)
     }
   }
 

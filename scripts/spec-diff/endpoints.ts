@@ -16,6 +16,8 @@ export interface Endpoint {
 export interface Content {
   /** The schema by media type; undefined where none is given. */
   types: Map<string, Schema | undefined>
+  /** How members of a form are written, by media type and member. */
+  encodings: Map<string, Map<string, string>>
 }
 
 export interface Parameter {
@@ -66,11 +68,11 @@ function readEndpoint(
     deprecated: source.deprecated === true,
     security: securityOf(source.security ?? document.security ?? []),
     parameters: parametersOf(document, [...(item['parameters'] ?? []), ...(source.parameters ?? [])]),
-    ...(body ? { body: { required: body.required === true, types: typesOf(body.content) } } : {}),
+    ...(body ? { body: { required: body.required === true, ...contentOf(document, body.content) } } : {}),
     responses: new Map(
       Object.entries<any>(source.responses ?? {}).map(([status, raw]) => {
         const response = resolveReference(document, raw)
-        return [status, { types: typesOf(response.content), headers: headersOf(document, response.headers) }]
+        return [status, { ...contentOf(document, response.content), headers: headersOf(document, response.headers) }]
       }),
     ),
   }
@@ -99,8 +101,24 @@ function securityOf(alternatives: Record<string, string[]>[]): string[] {
   return names.length > 0 ? [...new Set(names)] : ['no credential']
 }
 
-function typesOf(content: Record<string, any> = {}): Map<string, Schema | undefined> {
-  return new Map(Object.entries(content).map(([type, { schema }]) => [type, schema]))
+function contentOf(document: ApiDocument, content: Record<string, any> = {}): Content {
+  const types = Object.entries(content)
+  return {
+    types: new Map(types.map(([type, { schema }]) => [type, schema])),
+    encodings: new Map(types.map(([type, { encoding }]) => [type, encodingsOf(document, encoding)])),
+  }
+}
+
+function encodingsOf(document: ApiDocument, encoding: Record<string, any> = {}): Map<string, string> {
+  return new Map(
+    Object.entries(encoding).map(([member, { contentType, headers, ...others }]) => {
+      const written = writingKeywords.filter((key) => key in others).map((key) => `${key} ${others[key]}`)
+      const named = [...headersOf(document, headers)].map(
+        ([name, { required, schema }]) => `${required ? 'required ' : ''}header ${name} ${JSON.stringify(schema)}`,
+      )
+      return [member, [contentType, ...written, ...named.sort()].filter((part) => part !== undefined).join(', ')]
+    }),
+  )
 }
 
 function headersOf(document: ApiDocument, headers: Record<string, any> = {}) {

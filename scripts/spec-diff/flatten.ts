@@ -15,6 +15,10 @@ export interface FlatSchema {
 
 const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes']
 const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+/** Where two parts of `allOf` say something else, both are to be met. */
+const conjoined = new Set(['pattern', 'format', 'multipleOf'])
+/** Stands for a `const` that no value is. */
+const noValue = { 'x-no-value': true }
 const structure = new Set(['$ref', 'allOf', 'properties', 'required', 'oneOf', 'anyOf'])
 
 /** Follows references and merges `allOf`, so that two ways to write the same schema are the same. */
@@ -77,9 +81,48 @@ function merge(keyword: string, one: Json | undefined, other: Json): Json {
     return both.length === 1 ? both[0]! : both
   }
   if (keyword === 'items') return { allOf: [one, other] }
+  if (JSON.stringify(one) === JSON.stringify(other)) return one
+  // Two fixed values contradict each other: no value is left.
+  if (keyword === 'const') return noValue
+  if (conjoined.has(keyword)) return { allOf: partsOf(one, other) }
+  if (keyword === 'not') return excludedBy(one, other)
   if (/^(additional|unevaluated)Properties$/.test(keyword)) return one === false ? false : other
   return other
 }
+
+/** Both hold, in no order. */
+function partsOf(one: Json, other: Json): Json[] {
+  const parts = [one, other].flatMap((part) => (isParts(part) ? part.allOf : [part]))
+  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).entries()].sort().map(([, part]) => part)
+}
+
+const isParts = (part: Json): part is { allOf: Json[] } =>
+  typeof part === 'object' && part !== null && !Array.isArray(part) && Array.isArray(part['allOf'])
+
+/** What either excludes. Lists of values become one. */
+function excludedBy(one: Json, other: Json): Json {
+  const lists = [one, other].map((not) => (not as Schema)['enum'] as Json[] | undefined)
+  const areLists = [one, other].every((not) => Object.keys(not as Schema).join() === 'enum')
+  return areLists ? { enum: [...new Set(lists.flat() as Json[])] } : { anyOf: [one, other] }
+}
+
+/** Whether parts of `allOf` leave no value: such as two fixed values, or a least length above the greatest. */
+export function takesNothing({ keywords }: FlatSchema): boolean {
+  const { const: fixed, enum: values, type, not } = keywords
+  if (JSON.stringify(fixed) === JSON.stringify(noValue)) return true
+  if (fixed !== undefined && Array.isArray(values) && !has(values, fixed)) return true
+  if (Array.isArray(values) && values.length === 0) return true
+  if (Array.isArray(type) && type.length === 0) return true
+  if (JSON.stringify(not) === '{}') return true
+  return ranges.some(([least, most]) => Number(keywords[least] ?? -Infinity) > Number(keywords[most] ?? Infinity))
+}
+
+const ranges = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const
 
 function has(list: Json[], value: Json): boolean {
   return list.some((item) => JSON.stringify(item) === JSON.stringify(value))

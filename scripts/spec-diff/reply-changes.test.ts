@@ -46,6 +46,22 @@ const changes: [string, Edit, string[]][] = [
     ['E/I Note/state: is write only now'],
   ],
   ['a member that only callers cannot write', (d) => (properties(d, 'Note').state.readOnly = true), []],
+  // Answers of who receives an event.
+  [
+    'an answer to an event more',
+    (d) => (d.webhooks.noteAdded.post.responses[410] = {}),
+    ['I/E noteAdded 410: is understood now'],
+  ],
+  [
+    'an answer to an event less',
+    (d) => (d.webhooks.noteAdded.post.responses = { 204: {} }),
+    ['E/E noteAdded 200: is no longer understood', 'I/E noteAdded 204: is understood now'],
+  ],
+  [
+    'a body of an answer to an event',
+    (d) => (d.webhooks.other.post.responses[200] = { content: { 'application/json': { schema: ref('Part') } } }),
+    ['I/E other 200: application/json is new'],
+  ],
   // Both ways.
   ['a branch removed', (d) => schema(d, 'Part').oneOf.pop(), ['E/E Part: no longer takes the branch link']],
   [

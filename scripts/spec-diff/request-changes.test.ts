@@ -257,8 +257,42 @@ const changes: [string, Edit, string[]][] = [
   ],
   [
     'a keyword that is not judged',
-    (d) => (schema(d, 'NewNote').not = {}),
-    ['E/E NewNote: not changed in a way that this tool does not judge'],
+    (d) => (schema(d, 'NewNote').minContains = 2),
+    ['E/E NewNote: minContains changed in a way that this tool does not judge'],
+  ],
+  ['a schema that takes nothing', (d) => (schema(d, 'NewNote').not = {}), ['E/E NewNote: takes nothing any more']],
+  [
+    'fixed values that contradict each other',
+    (d) => (properties(d, 'NewNote').kind = { allOf: [{ const: 'a' }, { const: 'b' }] }),
+    ['E/E NewNote/kind: takes nothing any more'],
+  ],
+  [
+    'limits that contradict each other',
+    (d) => (properties(d, 'NewNote').text = { allOf: [properties(d, 'NewNote').text, { minLength: 10 }] }),
+    ['E/E NewNote/text: takes nothing any more'],
+  ],
+  [
+    'types that contradict each other',
+    (d) => (properties(d, 'NewNote').text = { allOf: [properties(d, 'NewNote').text, { type: 'integer' }] }),
+    ['E/E NewNote/text: takes nothing any more'],
+  ],
+  [
+    'a second pattern',
+    (d) => (properties(d, 'NewNote').code = { allOf: [{ pattern: 'z$' }, properties(d, 'NewNote').code] }),
+    ['E/E NewNote/code: pattern "^a" -> {"allOf":["^a","z$"]}'],
+  ],
+  [
+    'the type of a part of a form',
+    (d) => (put(d).requestBody.content['application/json'].encoding = { text: { contentType: 'text/html' } }),
+    ['E/E putNote body /text: is written as text/html, not the usual way'],
+  ],
+  [
+    'a header of a part of a form',
+    (d) =>
+      (put(d).requestBody.content['application/json'].encoding = {
+        text: { headers: { 'X-Digest': { required: true, schema: { type: 'string' } } } },
+      }),
+    ['E/E putNote body /text: is written as required header x-digest {"type":"string"}, not the usual way'],
   ],
 ]
 

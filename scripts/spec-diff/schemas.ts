@@ -1,6 +1,6 @@
 import type { ApiDocument, Json, Schema } from '../generate/document.ts'
 import type { Change, Level } from './change.ts'
-import { flatten, sharedName, type FlatSchema } from './flatten.ts'
+import { flatten, sharedName, takesNothing, type FlatSchema } from './flatten.ts'
 
 /** Whether the value travels to the implementation or comes from it. */
 export type Direction = 'request' | 'reply'
@@ -77,6 +77,10 @@ export class SchemaComparison {
   }
 
   #compare(before: FlatSchema, after: FlatSchema, place: Place): void {
+    const [took, takes] = [!takesNothing(before), !takesNothing(after)]
+    // Where no value is left, there is nothing to say about its limits.
+    if (!takes && took) return this.#judge('narrower', place, 'takes nothing any more')
+    if (!took && takes) return this.#judge('wider', place, 'takes something now')
     this.#values(before.keywords, after.keywords, place)
     this.#excluded(before.keywords['not'], after.keywords['not'], place)
     this.#bounds(before.keywords, after.keywords, place)

@@ -54,8 +54,13 @@ export interface Agent extends AsyncDisposable {
   webhook(secret: string | readonly string[]): FetchHandler
 }
 
-/** Makes an agent. It receives nothing before `start`. */
+/**
+ * Makes an agent. It receives nothing before `start`.
+ * @throws TypeError when the address or the token cannot be one
+ */
 export function createAgent(options: AgentOptions): Agent {
+  // Programs in JavaScript hand over what an environment variable holds, or does not.
+  if (!options.token) throw new TypeError('token is the Agent Token of the agent; it is not given')
   const api = createApi(options)
   const working = new AbortController()
   const handlers = new Handlers({ api, signal: working.signal, typing: options.typing })

@@ -44,10 +44,13 @@ const repeatable: ReadonlySet<string> = new Set<OperationId>([
   'startDeviceAuthorization',
 ])
 
-/** The calls of every operation of the documents, with a token; nothing is sent before the first one. */
+/**
+ * The calls of every operation of the documents, with a token; nothing is sent before the first one.
+ * @throws TypeError when the address or the token cannot be one
+ */
 export function createApi(options: ApiOptions): Api {
-  const { token, attempts = 8, timeoutMs = 30_000 } = options
-  const url = options.url.replace(/\/+$/, '')
+  const { attempts = 8, timeoutMs = 30_000 } = options
+  const [url, token] = [addressOf(options.url), credentialOf(options.token)]
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
@@ -77,7 +80,7 @@ export function createApi(options: ApiOptions): Api {
       text = await response.text()
     } catch (error) {
       if (error instanceof ApiError || given.signal?.aborted) throw error
-      throw new ConnectionError(`${id} was not answered`, { cause: error })
+      throw new ConnectionError(`${id} was not answered by ${url}`, { cause: error })
     } finally {
       clearTimeout(timer)
       given.signal?.removeEventListener('abort', abort)
@@ -99,6 +102,22 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return { url, call: call as Api['call'], send }
+}
+
+/** A wrong address would be taken for a service that is away, and waited for. */
+function addressOf(given: string | undefined): string {
+  const isAddress = typeof given === 'string' && /^https?:\/\/[^/]/i.test(given) && URL.canParse(given)
+  if (isAddress) return given.replace(/\/+$/, '')
+  const found = given ? `, and not ${JSON.stringify(given)}` : '; it is not given'
+  throw new TypeError(`url is where the service is, such as http://127.0.0.1:8787${found}`)
+}
+
+/** A value that no header can hold would be shown by the error of the runtime. Files may end with a line end of Windows. */
+function credentialOf(given: string | undefined): string | undefined {
+  const token = given?.trim()
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
+    throw new TypeError('token is empty, or holds characters that no token has')
+  return token
 }
 
 /** Whether the same request is worth repeating. After a 429 nothing was done; else only what a repeat does not double. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -83,4 +83,28 @@ test('a file keeps the position, a bare number is a cursor, and anything else is
   expect(await store.load()).toEqual({ cursor: 12, handled: [] })
   writeFileSync(file, '{"cursor":')
   await expect(store.load()).rejects.toThrow(file)
+})
+
+test('a second agent on the same file ends one of them, with an error that says why, and the file stays whole', async () => {
+  const file = join(folder, 'shared')
+  const [one, other] = [filePosition(file), filePosition(file)]
+  await Promise.all([one.load(), other.load()])
+  await one.save({ cursor: 7, handled: [] })
+  await expect(other.save({ cursor: 3, handled: [] })).rejects.toThrow('shared was changed by somebody else')
+  await one.save({ cursor: 8, handled: [] })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ cursor: 8, handled: [] })
+  rmSync(file)
+  await one.save({ cursor: 9, handled: [] })
+  expect(await filePosition(file).load()).toEqual({ cursor: 9, handled: [] })
+})
+
+test('a position that cannot be saved names the file, and leaves nothing half written', async () => {
+  const place = join(folder, 'taken')
+  // A folder in its place refuses the file, whoever runs this.
+  mkdirSync(place)
+  const saving = filePosition(place).save({ cursor: 1, handled: [] })
+  await expect(saving).rejects.toThrow(/^the position was not saved in .*taken/)
+  expect(readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([])
+  const missing = filePosition(join(folder, 'nowhere', 'position')).save({ cursor: 1, handled: [] })
+  await expect(missing).rejects.toThrow(/^the position was not saved in .*nowhere/)
 })
