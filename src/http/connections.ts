@@ -47,7 +47,7 @@ export function countConnections(
     const address = isTrustedPeer(peer) ? undefined : addressGroup(peer)
     size += 1
     if (address !== undefined) byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-    socket.once('close', () => {
+    socket.on('close', () => {
       size -= 1
       rejected.delete(socket)
       if (address === undefined) return

@@ -2,7 +2,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-import { WebSocketServer } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 
 import { isLive } from '../identity/accounts/credential.store.ts'
 import { sleep } from '../platform/clock.ts'
@@ -20,6 +20,7 @@ import { protocolErrorOf } from './protocol-rules.ts'
 import { rawReply } from './raw-reply.ts'
 import { toErrorResponse } from '../platform/logging/describe-error.ts'
 import { createRequestLimits } from './rate-limits/request-limits.ts'
+import type { Reader } from './unread-answers.ts'
 
 /** A client sends acks and pongs alone. */
 const frameBytesMax = 4_096
@@ -56,11 +57,10 @@ export function createSockets(context: HttpContext): Sockets {
     if (context.lifecycle.draining) throw temporarilyUnavailable('The server stops; open the socket again.')
     const caller = { credentialId: ticket.credentialId, id: ticket.actorId }
     const address = () => addressGroup(limits.addressOf(request))
-    connection.once('close', context.openCounts.open('sockets', caller, address))
+    connection.on('close', context.openCounts.open('sockets', caller, address))
+    const reader = limits.readerOf({ incoming: request, caller })
     server.handleUpgrade(request, connection, head, (socket) => {
-      const held = () => socket.bufferedAmount
-      const reader = limits.readerOf({ incoming: request, caller })
-      socket.once('close', context.unreadAnswers.watch({ connection: connection as Socket, reader, held }))
+      watchUnread(context, socket, connection as Socket, reader)
       keep(serveSocket(context, socket, ticket, Number(after)))
     })
   }
@@ -95,7 +95,7 @@ export function createSockets(context: HttpContext): Sockets {
     wants: ({ headers, url = '' }) =>
       offered && headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath,
     upgrade(request, connection, head) {
-      connection.on('error', () => connection.destroy())
+      connection.on('error', destroyIt)
       open(request, connection, head).catch((error: unknown) => reject(context, request, connection, error))
     },
     async close() {
@@ -109,6 +109,21 @@ export function createSockets(context: HttpContext): Sockets {
       unsubscribe()
     },
   }
+}
+
+/** A function of its own: what is kept as long as the socket holds nothing of the request that opened it. */
+function watchUnread(
+  { unreadAnswers }: Pick<HttpContext, 'unreadAnswers'>,
+  socket: WebSocket,
+  connection: Socket,
+  reader: Reader,
+): void {
+  socket.on('close', unreadAnswers.watch({ connection, reader, held: () => socket.bufferedAmount }))
+}
+
+/** One function for all connections, which holds nothing of any. */
+function destroyIt(this: Duplex): void {
+  this.destroy()
 }
 
 /** Answers a request for a socket as any other request. */

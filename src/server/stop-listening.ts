@@ -29,9 +29,14 @@ export function openConnections(server: Server): ReadonlySet<Socket> {
   const connections = new Set<Socket>()
   server.on('connection', (socket) => {
     connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
+    socket.on('close', remove)
   })
   return connections
+
+  /** One function for all connections: a closure for each would stay as long as it does. */
+  function remove(this: Socket): void {
+    connections.delete(this)
+  }
 }
 
 /**

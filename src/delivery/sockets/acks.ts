@@ -2,51 +2,58 @@ import type { DeliveryContext } from '../context.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { Ticket } from './ticket.store.ts'
 
-/** What the client of a socket has acknowledged. */
-export interface Acks {
-  /** Through which sequence that is stored. */
-  stored(): number
-  /** Stores an ack, one after the other; acks that come meanwhile are taken together. */
-  take(sequence: number): void
-  /** Resolves when the next ack is stored. */
-  next(): Promise<'acked'>
-  /** Resolves when nothing is being stored. */
-  settled(): Promise<void>
+type AcksContext = Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'waiters' | 'metrics'>
+
+/** Who has to know what becomes of acks. */
+export interface AcksOwner {
+  onAcked(): void
+  /** @param error what went wrong when an ack was stored */
+  onAckError(error: unknown): void
 }
 
-/** @param onError is given what went wrong when an ack was stored */
-export function createAcks(
-  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'waiters' | 'metrics'>,
-  ticket: Ticket,
-  after: number,
-  onError: (error: unknown) => void,
-): Acks {
-  let stored = after
-  let wanted = after
-  let storing: Promise<void> | undefined
-  let acked = Promise.withResolvers<'acked'>()
+/** What the client of a socket has acknowledged. A class, because thousands of them share their methods. */
+export class Acks {
+  readonly #context: AcksContext
+  readonly #ticket: Ticket
+  readonly #owner: AcksOwner
+  #stored: number
+  #wanted: number
+  #storing: Promise<void> | undefined
 
-  async function store(): Promise<void> {
-    while (wanted > stored) {
-      const through = wanted
-      await acknowledge(context, ticket, stored, through)
-      stored = through
-      acked.resolve('acked')
-      acked = Promise.withResolvers()
-    }
+  constructor(context: AcksContext, ticket: Ticket, after: number, owner: AcksOwner) {
+    this.#context = context
+    this.#ticket = ticket
+    this.#owner = owner
+    this.#stored = after
+    this.#wanted = after
   }
 
-  return {
-    stored: () => stored,
-    take(sequence) {
-      wanted = Math.max(wanted, sequence)
-      storing ??= store()
-        .catch(onError)
-        .finally(() => {
-          storing = undefined
-        })
-    },
-    next: () => acked.promise,
-    settled: async () => storing,
+  /** Through which sequence that is stored. */
+  get stored(): number {
+    return this.#stored
+  }
+
+  /** Stores an ack, one after the other; acks that come meanwhile are taken together. */
+  take(sequence: number): void {
+    this.#wanted = Math.max(this.#wanted, sequence)
+    this.#storing ??= this.#store()
+      .catch((error: unknown) => this.#owner.onAckError(error))
+      .finally(() => {
+        this.#storing = undefined
+      })
+  }
+
+  /** Resolves when nothing is being stored. */
+  async settled(): Promise<void> {
+    await this.#storing
+  }
+
+  async #store(): Promise<void> {
+    while (this.#wanted > this.#stored) {
+      const through = this.#wanted
+      await acknowledge(this.#context, this.#ticket, this.#stored, through)
+      this.#stored = through
+      this.#owner.onAcked()
+    }
   }
 }

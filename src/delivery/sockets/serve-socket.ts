@@ -1,11 +1,11 @@
 import type { WebSocket } from 'ws'
 
 import type { DeliveryContext } from '../context.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { EphemeralSignal } from '../../platform/event-log/ephemeral.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
-import { createAcks } from './acks.ts'
+import type { Waiter, WakeReason } from '../../platform/event-log/waiters.ts'
+import { Acks, type AcksOwner } from './acks.ts'
 import { readAcknowledged } from './cursor.store.ts'
 import { decodeFrame, ephemeralFrame, eventFrame, helloFrame, pingFrame } from './frame.extensions.ts'
 import type { Ticket } from './ticket.store.ts'
@@ -34,84 +34,151 @@ export interface LiveSocket {
   cut(): void
 }
 
+type SocketContext = Pick<
+  DeliveryContext,
+  'commits' | 'clock' | 'database' | 'livePages' | 'waiters' | 'log' | 'metrics'
+>
+
 /** Hands the log of an agent over on a socket, behind what is acknowledged, for as long as both last. */
-export function serveSocket(
-  context: Pick<DeliveryContext, 'commits' | 'clock' | 'database' | 'livePages' | 'waiters' | 'log' | 'metrics'>,
-  socket: WebSocket,
-  ticket: Ticket,
-  after: number,
-): LiveSocket {
-  const { actorId, credentialId } = ticket
-  const reader = { id: actorId, credentialId }
-  const disconnected = new AbortController()
-  let sent = after
-  let acks = createAcks(context, ticket, after, fail)
-  const heartbeat = startHeartbeat(socket, context.clock)
-  let greeted = false
+export function serveSocket(context: SocketContext, socket: WebSocket, ticket: Ticket, after: number): LiveSocket {
+  return new ServedSocket(context, socket, ticket, after)
+}
 
-  const send = (text: string) => new Promise<void>((resolve) => socket.send(text, () => resolve()))
-  const end = (code: number, reason: string) => socket.close(code, reason)
+/** A class, because thousands of them wait at a time and share their methods. */
+class ServedSocket implements LiveSocket, AcksOwner {
+  readonly ended: Promise<void>
+  readonly #context: SocketContext
+  readonly #socket: WebSocket
+  readonly #ticket: Ticket
+  readonly #disconnected = new AbortController()
+  readonly #heartbeat: NodeJS.Timeout
+  /** Since the last ping. */
+  #heard = true
+  #greeted = false
+  #sent: number
+  #acks: Acks
+  /** Goes on when an ack is stored, since there may be room for more events. */
+  #onAcked: (() => void) | undefined
 
-  function fail(error: unknown): void {
-    const rejection = rejectionOf(error)
-    if (rejection !== undefined) return end(closing.rejected, rejection)
-    context.log.error({ err: error, actorId }, 'a socket failed')
-    end(closing.failed, 'try again')
+  constructor(context: SocketContext, socket: WebSocket, ticket: Ticket, after: number) {
+    this.#context = context
+    this.#socket = socket
+    this.#ticket = ticket
+    this.#sent = after
+    this.#acks = new Acks(context, ticket, after, this)
+    this.#heartbeat = context.clock.setInterval(() => this.#beat(), pingMs)
+    socket.on('error', ignore)
+    socket.on('message', (data) => this.#receive(data.toString()))
+    this.ended = this.#run(new Promise((resolve) => socket.on('close', resolve)))
   }
 
-  async function begin(): Promise<void> {
-    const [stored, latest] = await readPlace(context, actorId, disconnected.signal)
-    sent = Math.max(after, stored)
-    acks = createAcks(context, ticket, sent, fail)
-    await send(helloFrame(latest))
-    greeted = true
+  get actorId(): string {
+    return this.#ticket.actorId
   }
 
-  async function handOver(): Promise<void> {
-    while (!disconnected.signal.aborted) {
-      const waiter = context.waiters.register(actorId, sent, waitMs, disconnected.signal)
-      const nextAck = acks.next()
+  cut(): void {
+    this.#socket.terminate()
+  }
+
+  show(signal: EphemeralSignal): void {
+    const socket = this.#socket
+    if (this.#greeted && socket.readyState === socket.OPEN && socket.bufferedAmount < pressedBytes)
+      socket.send(ephemeralFrame(signal))
+  }
+
+  onAcked(): void {
+    this.#onAcked?.()
+  }
+
+  onAckError(error: unknown): void {
+    this.#fail(error)
+  }
+
+  async #run(closed: Promise<unknown>): Promise<void> {
+    const handedOver = this.#handOver().catch((error: unknown) => this.#fail(error))
+    await closed
+    this.#disconnected.abort()
+    this.#context.clock.clearInterval(this.#heartbeat)
+    await handedOver
+    await this.#acks.settled()
+  }
+
+  async #handOver(): Promise<void> {
+    const { waiters } = this.#context
+    const { signal } = this.#disconnected
+    await this.#begin()
+    while (!signal.aborted) {
+      const waiter = waiters.register(this.actorId, this.#sent, waitMs, signal)
       try {
-        const limit = Math.min(pageMax, windowMax - (sent - acks.stored()))
-        const { events } = await context.livePages.read(reader, { after: sent, limit })
-        sent = events.at(-1)?.sequence ?? sent
-        await Promise.all(events.map((event) => send(eventFrame(event))))
-        if (events.length > 0) continue
-        if ((await Promise.race([waiter.next(), nextAck])) === 'drained') return end(closing.away, 'the server stops')
+        const acked = this.#acks.stored
+        if (await this.#sendPage(acked)) continue
+        if ((await this.#wait(waiter, acked)) === 'drained') return this.#end(closing.away, 'the server stops')
       } finally {
         waiter.release()
       }
     }
   }
 
-  socket.on('error', () => undefined)
-  socket.on('close', () => disconnected.abort())
-  socket.on('message', (data) => {
-    heartbeat.heard()
-    const frame = decodeFrame(data.toString())
-    if (!frame) end(closing.notAFrame, 'this is no frame')
-    else if (frame.type === 'ack' && frame.sequence > sent) end(closing.rejected, 'this sequence was not sent')
-    else if (frame.type === 'ack') acks.take(frame.sequence)
-  })
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-
-  async function run(): Promise<void> {
-    await begin().then(handOver).catch(fail)
-    await closed
-    heartbeat.stop()
-    await acks.settled()
+  async #begin(): Promise<void> {
+    const [stored, latest] = await readPlace(this.#context, this.actorId, this.#disconnected.signal)
+    this.#sent = Math.max(this.#sent, stored)
+    this.#acks = new Acks(this.#context, this.#ticket, this.#sent, this)
+    await this.#send(helloFrame(latest))
+    this.#greeted = true
   }
 
-  return {
-    actorId,
-    ended: run(),
-    cut: () => socket.terminate(),
-    show(signal) {
-      if (greeted && socket.readyState === socket.OPEN && socket.bufferedAmount < pressedBytes)
-        socket.send(ephemeralFrame(signal))
-    },
+  /** Sends what is behind the last event, as far as the window allows. @returns whether there was something */
+  async #sendPage(acked: number): Promise<boolean> {
+    const { actorId, credentialId } = this.#ticket
+    const limit = Math.min(pageMax, windowMax - (this.#sent - acked))
+    const { events } = await this.#context.livePages.read({ id: actorId, credentialId }, { after: this.#sent, limit })
+    this.#sent = events.at(-1)?.sequence ?? this.#sent
+    await Promise.all(events.map((event) => this.#send(eventFrame(event))))
+    return events.length > 0
+  }
+
+  /** Waits for an event, or for an ack behind the one that was stored when the page was read. */
+  #wait(waiter: Waiter, acked: number): Promise<WakeReason | 'acked'> {
+    return new Promise((resolve) => {
+      if (this.#acks.stored > acked) return resolve('acked')
+      this.#onAcked = () => resolve('acked')
+      void waiter.next().then(resolve)
+    })
+  }
+
+  #receive(text: string): void {
+    this.#heard = true
+    const frame = decodeFrame(text)
+    if (!frame) this.#end(closing.notAFrame, 'this is no frame')
+    else if (frame.type !== 'ack') return
+    else if (frame.sequence > this.#sent) this.#end(closing.rejected, 'this sequence was not sent')
+    else this.#acks.take(frame.sequence)
+  }
+
+  /** Pings a client, and cuts it off when it stays silent from one ping to the next. */
+  #beat(): void {
+    if (!this.#heard) return this.cut()
+    this.#heard = false
+    this.#socket.send(pingFrame)
+  }
+
+  #send(text: string): Promise<void> {
+    return new Promise((resolve) => this.#socket.send(text, () => resolve()))
+  }
+
+  #end(code: number, reason: string): void {
+    this.#socket.close(code, reason)
+  }
+
+  #fail(error: unknown): void {
+    const rejection = rejectionOf(error)
+    if (rejection !== undefined) return this.#end(closing.rejected, rejection)
+    this.#context.log.error({ err: error, actorId: this.actorId }, 'a socket failed')
+    this.#end(closing.failed, 'try again')
   }
 }
+
+const ignore = (): void => undefined
 
 /** Why a client gets no further page; undefined for what is not its fault. */
 function rejectionOf(error: unknown): string | undefined {
@@ -139,21 +206,5 @@ async function readPlace(
     )
   } finally {
     waiter.release()
-  }
-}
-
-/** Pings a client, and cuts it off when it stays silent from one ping to the next. */
-function startHeartbeat(socket: WebSocket, clock: Clock): { heard(): void; stop(): void } {
-  let heard = true
-  const ping = clock.setInterval(() => {
-    if (!heard) return socket.terminate()
-    heard = false
-    socket.send(pingFrame)
-  }, pingMs)
-  return {
-    heard() {
-      heard = true
-    },
-    stop: () => clock.clearInterval(ping),
   }
 }
