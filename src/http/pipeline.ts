@@ -6,10 +6,11 @@ import type { Authenticator } from './authenticate.ts'
 import { bodyTimesOf } from './body-time.ts'
 import type { BodyRule } from './body-rules.ts'
 import { responseMismatch } from './check-reply.ts'
+import type { Caller } from '../identity/accounts/caller.ts'
 import type { HttpContext } from './context.ts'
 import { handleInDemo } from './demo-faults.ts'
 import type { Form } from './form.ts'
-import type { Reply } from './handler.ts'
+import type { Call, Reply } from './handler.ts'
 import { asksForStream, openLimitOf } from './rate-limits/open-counts.ts'
 import { createRequestLimits, type RequestLimits } from './rate-limits/request-limits.ts'
 import { RawBody } from './raw-body.ts'
@@ -34,7 +35,7 @@ import { assertValid, validatePathParameters } from '../platform/validation.ts'
 
 export interface Pipeline {
   /** Answers one request; never throws. */
-  serve(request: IncomingMessage, response: ServerResponse): Promise<void>
+  serve(request: IncomingMessage, response: ServerResponse): Promise<unknown>
   /** From now on every answer asks the client to close its connection. */
   close(): void
 }
@@ -49,8 +50,7 @@ export async function createPipeline(
   authenticator: Authenticator,
 ): Promise<Pipeline> {
   const limits = createRequestLimits(context)
-  const run = (request: RequestContext, target: Target) => runOperation(context, limits, request, target)
-  const served = await Promise.all(forms.map((form) => serveForm(form, authenticator, limits, run)))
+  const served = await Promise.all(forms.map((form) => serveForm(form, authenticator, limits)))
   for (const one of served) {
     one.overlappingForms = overlappingFormsOf(one, served)
     one.otherCredentials = otherCredentialsOf(one, served)
@@ -67,7 +67,8 @@ export async function createPipeline(
     const target = findTarget(served, request)
     let reply: Reply
     try {
-      reply = await (target ? dispatch(target, request) : answerUnrouted(served, request, limits))
+      if (target) await authorize(target, request)
+      reply = await (target ? runOperation(context, limits, request, target) : answerUnrouted(served, request, limits))
     } catch (error) {
       if (error instanceof ClientGone) {
         request.end()
@@ -91,10 +92,8 @@ export async function createPipeline(
     close() {
       closing = true
     },
-    async serve(incoming, outgoing) {
-      if (tracing) await tracing.request(incoming.headers, () => answer(incoming, outgoing))
-      else await answer(incoming, outgoing)
-    },
+    serve: (incoming, outgoing) =>
+      tracing ? tracing.request(incoming.headers, () => answer(incoming, outgoing)) : answer(incoming, outgoing),
   }
 }
 
@@ -117,9 +116,14 @@ function answeredOf(
   }
 }
 
-function dispatch(target: Target, request: RequestContext): Promise<Reply> {
+/**
+ * Authenticates the request as its operation asks for. What the library keeps meanwhile is free again before the operation
+ * begins, which may wait for half a minute.
+ * @throws DomainError unauthorized, or rate_limited after too many wrong credentials
+ */
+function authorize(target: Target, request: RequestContext): Promise<void> {
   const parsed = { method: target.method, path: target.template, headers: {} }
-  return target.served.api.handleRequest(parsed, request, target)
+  return target.served.api.handleRequest(parsed, request)
 }
 
 /**
@@ -142,23 +146,43 @@ async function runOperation(
   if (asksForStream(target.operationId, body)) limits.open(request, 'streams')
   const handler = target.served.form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
-  const call = {
-    caller: request.caller,
-    body,
-    path: target.parameters,
-    query,
-    headers: request.incoming.headers,
-    headOnly: request.incoming.method === 'HEAD',
-    get signal() {
-      return request.signal
-    },
-    get ip() {
-      return limits.addressOf(request.incoming)
-    },
-  }
+  const call = new RequestedCall(limits, request, target.parameters, query, body)
   return context.demo
     ? handleInDemo(context, request, target.operationId, () => handler(context, call))
     : handler(context, call)
+}
+
+/** A class, so that the members that few handlers read cost no closures. */
+class RequestedCall implements Call<{ body: unknown; path: unknown; query: unknown }, Caller | undefined> {
+  readonly caller: Caller | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly path: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly #limits: RequestLimits
+  readonly #request: RequestContext
+
+  constructor(limits: RequestLimits, request: RequestContext, path: unknown, query: unknown, body: unknown) {
+    this.caller = request.caller
+    this.headers = request.incoming.headers
+    this.path = path
+    this.query = query
+    this.body = body
+    this.#limits = limits
+    this.#request = request
+  }
+
+  get headOnly(): boolean {
+    return this.#request.incoming.method === 'HEAD'
+  }
+
+  get signal(): AbortSignal {
+    return this.#request.signal
+  }
+
+  get ip(): string {
+    return this.#limits.addressOf(this.#request.incoming)
+  }
 }
 
 /**

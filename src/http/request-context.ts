@@ -99,7 +99,7 @@ export class RequestContext {
       const { outgoing } = this
       if (outgoing.closed || outgoing.destroyed) controller.abort()
       else
-        outgoing.once('close', () => {
+        outgoing.on('close', () => {
           if (!outgoing.writableFinished) controller.abort()
         })
     }

@@ -50,41 +50,46 @@ export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
     return known
   }
 
-  /** Counts one more under the key. @returns ends it, once */
-  function hold(name: LimitName, key: string, most: number): () => void {
+  /** @throws DomainError rate_limited when as many as may be are open under the key */
+  function begin(name: LimitName, key: string, most: number): void {
     const own = countsOf(name)
     const open = own.get(key) ?? 0
     if (open >= most) throw limitReached(name, most)
     own.set(key, open + 1)
     sizes.set(name, (sizes.get(name) ?? 0) + 1)
-    let ended = false
-    return () => {
-      if (ended) return
-      ended = true
-      sizes.set(name, (sizes.get(name) ?? 1) - 1)
-      const left = (own.get(key) ?? 1) - 1
-      if (left > 0) own.set(key, left)
-      else own.delete(key)
-    }
+  }
+
+  function end(name: LimitName, key: string): void {
+    const own = countsOf(name)
+    sizes.set(name, (sizes.get(name) ?? 1) - 1)
+    const left = (own.get(key) ?? 1) - 1
+    if (left > 0) own.set(key, left)
+    else own.delete(key)
+  }
+
+  /** @returns ends what was begun, once */
+  function ending(...begun: (readonly [name: LimitName, key: string])[]): () => void {
+    return () => begun.splice(0).forEach(([name, key]) => end(name, key))
   }
 
   return {
     open(name, { id, credentialId }, address) {
-      const end = hold(name, credentialId, limits.of(name, id))
-      if (name === 'requests_at_once') return end
+      begin(name, credentialId, limits.of(name, id))
+      if (name === 'requests_at_once') return ending([name, credentialId])
       const ofAddress = limitsOfAddresses[name]
       try {
-        const endOfAddress = hold(ofAddress, address(), limits.of(ofAddress))
-        return () => {
-          end()
-          endOfAddress()
-        }
+        const place = address()
+        begin(ofAddress, place, limits.of(ofAddress))
+        return ending([name, credentialId], [ofAddress, place])
       } catch (error) {
-        end()
+        end(name, credentialId)
         throw error
       }
     },
-    openOfAddress: (name, address) => hold(name, address, limits.of(name)),
+    openOfAddress(name, address) {
+      begin(name, address, limits.of(name))
+      return ending([name, address])
+    },
     size: (name) => sizes.get(name) ?? 0,
   }
 }
