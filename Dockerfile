@@ -30,5 +30,5 @@ EXPOSE 8787
 # Not the public address: a proxy in front may be away while the server is well.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 CMD parley ready --url "http://127.0.0.1:$PORT"
 # Without a shell in between, SIGTERM reaches the server, which drains within 10 seconds.
-ENTRYPOINT ["node", "/app/dist/parley.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "/app/dist/parley.js"]
 CMD ["serve"]

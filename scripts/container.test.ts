@@ -22,6 +22,7 @@ import { parse } from 'yaml'
 import { parseConfig, settings } from '../src/platform/configuration/configuration.ts'
 import { freePort } from '../src/testing/free-port.ts'
 import { root } from './gates/run.ts'
+import { serverOptions } from './server-options.ts'
 
 /** One line of the Dockerfile, with its continuations. */
 interface Step {
@@ -75,7 +76,7 @@ describe('the Dockerfile', () => {
     expect(last('USER')).toBe('node')
     const words = steps.map(({ word }) => word)
     expect(words.lastIndexOf('RUN')).toBeLessThan(words.indexOf('USER'))
-    expect(JSON.parse(last('ENTRYPOINT'))[0]).toBe('node')
+    expect(JSON.parse(last('ENTRYPOINT')).slice(0, -1)).toEqual(['node', ...serverOptions])
   })
 
   test('sets what the server knows', () => {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverOptions } from './server-options.ts'
 
 /** A folder like the repository, whose program prints its arguments. */
 const folder = mkdtempSync(path.join(tmpdir(), 'parley-launch-'))
@@ -25,6 +26,12 @@ function launch(...args: string[]) {
   })
   return { status, stdout, stderr }
 }
+
+test('npm start gives Node the options that the image gives it, and that are measured', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  for (const name of ['start', 'parley'])
+    expect(scripts[name]).toMatch(new RegExp(`^node ${serverOptions.join(' ')} scripts/launch.js src/main.ts\\b`))
+})
 
 test('without packages, one line says what to run', () => {
   needs('20.0.0')

@@ -15,13 +15,17 @@ export interface Program {
   stop(): Promise<void>
 }
 
-/** Starts a Node program and waits until it says that it listens. */
+/**
+ * Starts a Node program and waits until it says that it listens.
+ * @param nodeOptions of Node itself
+ */
 export async function startProgram(
   script: string,
   args: readonly string[],
   env: Record<string, string>,
+  nodeOptions: readonly string[] = [],
 ): Promise<Program> {
-  const { url, child } = await startListening([...profileArguments(), script, ...args], env)
+  const { url, child } = await startListening([...profileArguments(), ...nodeOptions, script, ...args], env)
   return { url, pid: child.pid!, stop: atEnd(() => stopChild(child)) }
 }
 

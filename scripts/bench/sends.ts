@@ -1,3 +1,4 @@
+import { serverOptions } from '../server-options.ts'
 import { bareSqlRate } from './bare-sql.ts'
 import { openBenchDatabase } from './bench-postgres.ts'
 import type { Figure, MeasureOptions } from './figure.ts'
@@ -34,7 +35,7 @@ export const edgeOnly: Figure = {
   title: 'routing, authentication and validation of a send, no database; against bare express',
   goal: '≥ 1.0',
   async measure(options) {
-    const own = await startProgram('scripts/bench/edge-only.ts', [], {})
+    const own = await startProgram('scripts/bench/edge-only.ts', [], {}, serverOptions)
     const agent = {
       id: 'agt_bench',
       handle: 'bench',

@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts'
+import { serverOptions } from '../server-options.ts'
 import { startProgram } from './processes.ts'
 import { spread } from './statistics.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
@@ -16,12 +17,13 @@ export const startUp: Figure = {
     const seconds: number[] = []
     for (let round = 0; round < rounds; round++) {
       const started = performance.now()
-      const program = await startProgram('scripts/launch.js', ['src/main.ts', 'serve'], {
+      const environment = {
         PORT: '0',
         DATABASE_URL: databaseUrl,
         PARLEY_ENCRYPTION_KEY: Buffer.alloc(32, 'bench').toString('base64'),
         PARLEY_LOG_LEVEL: 'warn',
-      })
+      }
+      const program = await startProgram('scripts/launch.js', ['src/main.ts', 'serve'], environment, serverOptions)
       const reply = await fetch(`${program.url}/readyz`)
       if (!reply.ok) throw new Error(`/readyz answered ${reply.status}`)
       seconds.push((performance.now() - started) / 1000)

@@ -1,3 +1,4 @@
+import { serverOptions } from '../server-options.ts'
 import { startProgram, type Program } from './processes.ts'
 
 const OPERATOR_KEY = 'bench-operator-key-0123456789'
@@ -44,7 +45,7 @@ export async function startWorld(
 
 /** Starts the server on a database as it is. */
 export async function openServer(databaseUrl: string, settings: Record<string, string> = {}): Promise<World> {
-  const program = await startProgram('src/main.ts', ['serve'], {
+  const environment = {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     PARLEY_OPERATOR_KEY: OPERATOR_KEY,
@@ -54,7 +55,8 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
     // A run begins tasks and opens chats by the thousand, and ends none of them.
     PARLEY_LIMITS: 'off',
     ...settings,
-  })
+  }
+  const program = await startProgram('src/main.ts', ['serve'], environment, serverOptions)
   const call = async <T>(credential: string, method: string, path: string, body?: unknown): Promise<T> => {
     const reply = await fetch(program.url + path, {
       method,
