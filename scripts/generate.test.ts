@@ -12,6 +12,7 @@ const root = path.dirname(import.meta.dirname)
 const run = promisify(execFile)
 let folder: string
 let validators: any
+let replyValidators: any
 
 // Inside the repository, so that the generated validators find ajv's run time.
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await writeTinySpec(path.join(folder, 'spec'))
   await generate()
   validators = (await import(path.join(folder, 'generated/current/validators.js'))).validators
+  replyValidators = (await import(path.join(folder, 'generated/current/reply-validators.js'))).replyValidators
 }, 30_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -99,9 +101,9 @@ describe('validators', () => {
   })
 
   test('judge each reply by its status', () => {
-    expect(Object.keys(validators.sendMessage.replies)).toEqual(['202', '422'])
-    expect(firstError(validators.sendMessage.replies['422'], {})?.params).toEqual({ missingProperty: 'error' })
-    expect(Object.keys(validators.listMessages.replies)).toEqual(['200'])
+    expect(Object.keys(replyValidators.sendMessage)).toEqual(['202', '422'])
+    expect(firstError(replyValidators.sendMessage['422'], {})?.params).toEqual({ missingProperty: 'error' })
+    expect(Object.keys(replyValidators.listMessages)).toEqual(['200'])
   })
 })
 

@@ -25,11 +25,9 @@ export interface OperationValidators {
   path?: Validate
   /** Names are lower case. */
   headers?: Validate
-  /** By status, as text. A reply without a JSON body has none. */
-  replies: Record<string, Validate>
 }
 
 export const validators: Record<OperationId, OperationValidators>
 
-/** Of the JSON-RPC methods: what they take and what they give back. */
-export const methodValidators: Record<import('./methods.ts').MethodName, { params: Validate; result: Validate }>
+/** Of the JSON-RPC methods: what they take. */
+export const methodValidators: Record<import('./methods.ts').MethodName, { params: Validate }>

@@ -25,8 +25,6 @@ export interface OperationValidators {
   path?: Validate
   /** Names are lower case. */
   headers?: Validate
-  /** By status, as text. A reply without a JSON body has none. */
-  replies: Record<string, Validate>
 }
 
 export const validators: Record<OperationId, OperationValidators>

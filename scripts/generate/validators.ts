@@ -16,7 +16,8 @@ type Names = Record<string, string>
 
 /**
  * Sources of the validators of one document: bodies and replies are taken as they are, parameters are
- * coerced from text and given their defaults. Each validator is self-contained but for ajv's own run time.
+ * coerced from text and given their defaults. Each validator is self-contained but for ajv's own run time. Those of
+ * replies are the most by far, and stand in files of their own: only who checks replies loads them.
  */
 export function renderValidators(
   document: ApiDocument,
@@ -38,13 +39,11 @@ export function renderValidators(
     for (const place of ['query', 'path', 'header'] as const) {
       add(parameters, place === 'header' ? 'headers' : place, parametersSchema(operation.parameters, place))
     }
-    for (const [status, schema] of sortedEntries(operation.replies)) add(values, `reply_${status}`, schema)
     return renderRow(operation, row)
   })
   const methodTable = methods.map((method) => {
-    for (const member of ['params', 'result'] as const)
-      values.set(`${method.name}_${member}`, { $ref: `#/components/schemas/${method[member]}` })
-    return `  ${method.name}: { params: values.${method.name}_params, result: values.${method.name}_result },\n`
+    values.set(`${method.name}_params`, { $ref: `#/components/schemas/${method.params}` })
+    return `  ${method.name}: { params: values.${method.name}_params },\n`
   })
   const payloadTable = payloads.map((payload) => {
     values.set(`${payload.name}_payload`, { $ref: `#/components/schemas/${payload.schema}` })
@@ -52,6 +51,7 @@ export function renderValidators(
   })
   return {
     'validators-values.js': compile(document, values, base, {}),
+    ...renderReplies(document, operations, base),
     'validators-parameters.js': compile(document, parameters, base, { coerceTypes: true, useDefaults: true }),
     'validators.js': `${banner}
 import * as parameters from './validators-parameters.js'
@@ -78,14 +78,32 @@ ${payloadTable.join('')}}
   }
 }
 
+function renderReplies(document: ApiDocument, operations: Operation[], base: string): Record<string, string> {
+  const values = new Map<string, Schema>()
+  const table = operations.map((operation) => {
+    const row: Names = {}
+    for (const [status, schema] of sortedEntries(operation.replies)) {
+      const key = `${operation.id}_${status}`
+      values.set(key, schema)
+      row[`'${status}'`] = `values.${key}`
+    }
+    return renderRow(operation, row)
+  })
+  return {
+    'reply-validators-values.js': compile(document, values, base, {}),
+    'reply-validators.js': `${banner}
+import * as values from './reply-validators-values.js'
+
+export const replyValidators = {
+${table.join('')}}
+`,
+    'reply-validators.d.ts': replyDeclarations,
+  }
+}
+
 function renderRow(operation: Operation, row: Names): string {
-  const replies = Object.entries(row).filter(([member]) => member.startsWith('reply_'))
-  const others = Object.entries(row).filter(([member]) => !member.startsWith('reply_'))
-  const replyRows = replies.map(([member, value]) => `'${member.slice('reply_'.length)}': ${value}`)
-  return `  ${operation.id}: {
-${others.map(([member, value]) => `    ${member}: ${value},\n`).join('')}    replies: {${replyRows.length ? ` ${replyRows.join(', ')} ` : ''}},
-  },
-`
+  const members = Object.entries(row).map(([member, value]) => `    ${member}: ${value},\n`)
+  return `  ${operation.id}: {\n${members.join('')}  },\n`
 }
 
 /** Names of headers are lower case, as Node gives them. Members that no parameter names are left alone. */
@@ -164,16 +182,22 @@ export interface OperationValidators {
   path?: Validate
   /** Names are lower case. */
   headers?: Validate
-  /** By status, as text. A reply without a JSON body has none. */
-  replies: Record<string, Validate>
 }
 
 export const validators: Record<OperationId, OperationValidators>
 `
 
+const replyDeclarations = `${banner}
+import type { OperationId } from './operations.ts'
+import type { Validate } from './validators.js'
+
+/** By operation and status, as text. A reply without a JSON body has none. */
+export const replyValidators: Record<OperationId, Record<string, Validate>>
+`
+
 const methodDeclarations = `
-/** Of the JSON-RPC methods: what they take and what they give back. */
-export const methodValidators: Record<import('./methods.ts').MethodName, { params: Validate; result: Validate }>
+/** Of the JSON-RPC methods: what they take. */
+export const methodValidators: Record<import('./methods.ts').MethodName, { params: Validate }>
 `
 
 const payloadDeclarations = (payloads: Payload[]): string =>

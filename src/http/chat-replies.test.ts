@@ -1,7 +1,7 @@
 import { reactionWrite } from '../conversations/reactions/reaction.write.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { validators as current } from '../../generated/current/validators.js'
-import { validators as extensions } from '../../generated/extensions/validators.js'
+import { replyValidators as current } from '../../generated/current/reply-validators.js'
+import { replyValidators as extensions } from '../../generated/extensions/reply-validators.js'
 import { createWorld } from '../testing/world.ts'
 import type { World } from '../testing/world.ts'
 import { eachDatabase } from '../testing/databases.ts'
@@ -11,7 +11,7 @@ import { handlers as extensionsHandlers } from './forms/extensions/handlers.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
 import type { Form } from './form.ts'
 import type { Reply } from './handler.ts'
-import type { OperationValidators } from '../platform/validation.ts'
+import type { ReplyValidators } from '../platform/validation.ts'
 
 interface Request {
   path?: Record<string, string>
@@ -21,7 +21,7 @@ interface Request {
 
 // The table is exact where it is served; here one function calls every handler.
 const handlers = { ...extensionsHandlers, ...currentHandlers } as unknown as Form['handlers']
-const validators = { ...extensions, ...current } as unknown as Record<string, OperationValidators>
+const validators: ReplyValidators = { ...extensions, ...current }
 
 eachDatabase((_name, open) => {
   let world: World

@@ -1,8 +1,8 @@
 import type { Reply } from './handler.ts'
-import type { OperationValidators } from '../platform/validation.ts'
+import type { ReplyValidators } from '../platform/validation.ts'
 
 /** Says how a reply of ours does not match the documents, or undefined when it does not. For development and tests. */
-export function responseMismatch({ replies }: OperationValidators, reply: Reply): string | undefined {
+export function responseMismatch(replies: ReplyValidators[string], reply: Reply): string | undefined {
   const family = `${Math.floor(reply.status / 100)}XX`
   const key = [String(reply.status), family, 'default'].find((candidate) => Object.hasOwn(replies, candidate))
   // Replies without a body, such as 204, have no validator.

@@ -3,7 +3,7 @@ import type { Document } from 'openapi-backend'
 import type { DomainError } from '../platform/errors.ts'
 import type { HttpContext } from './context.ts'
 import type { Call, Reply } from './handler.ts'
-import type { OperationValidators } from '../platform/validation.ts'
+import type { OperationValidators, ReplyValidators } from '../platform/validation.ts'
 
 /** The documents that the pipeline serves. `current` and `variant` describe the same service in two ways. */
 export type FormName = 'current' | 'variant' | 'extensions' | 'a2a'
@@ -23,6 +23,8 @@ export interface Form {
   document: Document
   operations: Readonly<Record<string, Operation>>
   validators: Readonly<Record<string, OperationValidators>>
+  /** Loaded only where answers are checked: they are the most of what the documents are compiled to. */
+  loadReplyValidators(): Promise<ReplyValidators>
   // The table is exact where it is written (handlers.ts); here only the common shape is known.
   // oxlint-disable-next-line no-explicit-any
   handlers: Readonly<Record<string, (context: HttpContext, call: Call<any, any>) => Promise<Reply>>>

@@ -54,6 +54,7 @@ export async function createPipeline(
   for (const one of served) {
     one.overlappingForms = overlappingFormsOf(one, served)
     one.otherCredentials = otherCredentialsOf(one, served)
+    if (context.config.checkReplies) one.replies = await one.form.loadReplyValidators()
   }
   const record = createRequestRecord(context)
   const nextId = requestIds(context.random)
@@ -76,7 +77,7 @@ export async function createPipeline(
       }
       reply = toErrorReply(context, target?.served.form ?? forms[0], request, error, target)
     }
-    if (context.config.checkReplies && target) reply = checkedReply(context, target, request, reply)
+    if (target?.served.replies) reply = checkedReply(context, target, request, reply)
     const unsent = sendReply(request, reply, closing, clock)
     if (unsent) {
       outgoing.once('close', () => request.end())
@@ -266,7 +267,7 @@ function toErrorReply(
 function checkedReply(context: Pick<HttpContext, 'log'>, target: Target, request: RequestContext, reply: Reply): Reply {
   const { requestId } = request
   const { operationId: operation, served } = target
-  const validators = served.form.validators[operation]
+  const validators = served.replies?.[operation]
   const mismatch = validators && responseMismatch(validators, reply)
   if (!mismatch) return reply
   context.log.error({ requestId, operation, mismatch }, 'a response does not match the documents')

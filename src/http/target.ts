@@ -9,7 +9,7 @@ import { readBody } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 import { resolveForm } from './resolve-form.ts'
 import type { HttpLimits } from '../platform/limits/http-limits.ts'
-import type { OperationValidators } from '../platform/validation.ts'
+import type { OperationValidators, ReplyValidators } from '../platform/validation.ts'
 
 /** A form with its documents read and its routes indexed. */
 export interface ServedForm {
@@ -21,6 +21,8 @@ export interface ServedForm {
   overlappingForms: ReadonlyMap<string, readonly ServedForm[]>
   /** The other forms that have an operation under the same route for another kind of credential. */
   otherCredentials: ReadonlyMap<string, readonly ServedForm[]>
+  /** Where answers are checked. */
+  replies?: ReplyValidators
 }
 
 /** Where a request goes: the form, the operation, and the parameters of its path, decoded. */

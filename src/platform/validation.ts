@@ -6,8 +6,10 @@ export interface OperationValidators {
   query?: Validate
   path?: Validate
   headers?: Validate
-  replies: Record<string, Validate>
 }
+
+/** Validators of answers by operation and status, as text. An answer without a JSON body has none. */
+export type ReplyValidators = Readonly<Record<string, Readonly<Record<string, Validate>>>>
 
 /** @throws DomainError invalid_request that names the first field that does not fit */
 export function assertValid(validate: Validate | undefined, value: unknown, place: 'body' | 'query'): void {

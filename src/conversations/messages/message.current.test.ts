@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewMessage } from '../../../generated/current/types.gen.ts'
-import { validators } from '../../../generated/current/validators.js'
+import { replyValidators } from '../../../generated/current/reply-validators.js'
 import { decodeNewMessage, encodeMessage } from './message.current.ts'
 import type { Message } from './message.ts'
 
@@ -79,6 +79,6 @@ test('what was not sent is not shown; stamps only when given, and delivered with
 
 test('the answers fit the document', () => {
   const message = encodeMessage(stored())
-  const check = validators.sendMessage.replies['202']!
+  const check = replyValidators.sendMessage['202']!
   expect(check({ message_id: message.message_id, message }), JSON.stringify(check.errors)).toBe(true)
 })

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Part as CurrentPart } from '../../../generated/current/types.gen.ts'
-import { validators as current } from '../../../generated/current/validators.js'
+import { replyValidators as currentReplies } from '../../../generated/current/reply-validators.js'
 import type { SendToHandlesRequest, VariantPart } from '../../../generated/variant/types.gen.ts'
+import { replyValidators as variantReplies } from '../../../generated/variant/reply-validators.js'
 import { validators as variant } from '../../../generated/variant/validators.js'
 import { decodeReactionByIndex } from '../reactions/reaction.variant.ts'
 import { encodeMessage } from './message.current.ts'
@@ -62,7 +63,7 @@ describe('parts', () => {
         const stored = parts.map(decodePart)
         const there = read(stored.map(encodePartByIndex))
         expect(
-          variant.sendMessage.replies['202']!(
+          variantReplies.sendMessage['202']!(
             read({
               chat_id: 'cnv_1',
               created_new_chat: false,
@@ -83,7 +84,7 @@ describe('parts', () => {
         expect(variant.sendMessage.body!(request)).toBe(true)
         const stored = decodeSendToHandles(request as SendToHandlesRequest).parts
         const shown = read(encodeMessage(messageOf(stored)))
-        expect(current.listMessages.replies['200']!({ messages: [shown], has_more: false })).toBe(true)
+        expect(currentReplies.listMessages['200']!({ messages: [shown], has_more: false })).toBe(true)
         const again = shown.parts.map((part) => decodePart(part as CurrentPart))
         expect(read(again)).toEqual(read(stored))
         const spelled = request.message.parts.map((part) => {

@@ -26,6 +26,7 @@ export function a2aForm(config: Pick<Config, 'a2aUrl'>): Form {
     document: { ...document, paths } as unknown as Document,
     operations,
     validators,
+    loadReplyValidators: async () => (await import('../../../../generated/a2a/reply-validators.js')).replyValidators,
     handlers,
     encodeError,
   }

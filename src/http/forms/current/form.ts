@@ -12,6 +12,7 @@ export const currentForm: Form = {
   document: document as unknown as Document,
   operations,
   validators,
+  loadReplyValidators: async () => (await import('../../../../generated/current/reply-validators.js')).replyValidators,
   handlers,
   encodeError,
 }

@@ -17,6 +17,8 @@ export function extensionsForm(settings: RouteSettings, isDemo: boolean): Form {
     document: { ...document, paths } as unknown as Document,
     operations: table,
     validators,
+    loadReplyValidators: async () =>
+      (await import('../../../../generated/extensions/reply-validators.js')).replyValidators,
     handlers,
     encodeError,
   }

@@ -15,6 +15,8 @@ export function variantForm(config: Pick<Config, 'publicUrl'>): Form {
     document: document as unknown as Document,
     operations,
     validators,
+    loadReplyValidators: async () =>
+      (await import('../../../../generated/variant/reply-validators.js')).replyValidators,
     handlers,
     encodeError: errorEncoder(config),
   }
