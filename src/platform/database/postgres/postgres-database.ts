@@ -139,12 +139,12 @@ async function transaction<T>(store: Store, target: CommitTarget, work: Work<T>,
   const { pools, distributed } = store
   const client = await checkOut(pools, pools.writers)
   const onCommit = collectEffects(target)
-  const { tx, end } = postgresTx(client, onCommit, distributed)
+  const { tx, begun, end } = postgresTx(client, onCommit, distributed, survives === 'process' ? beginUnflushed : begin)
   let broken = false
   let result: T
   try {
-    await client.query(survives === 'process' ? beginUnflushed : begin)
     result = await work(tx)
+    await begun()
     end()
     await commit(pools, client)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryConfig, QueryResult } from 'pg'
 import { knexBinder } from '../bound-knex.ts'
 import type { KnexQuery } from '../bound-knex.ts'
 import type { CommitEffects } from '../commit-effects.ts'
@@ -12,10 +12,22 @@ const bind = knexBinder('pg')
 /** A Tx and the switch that ends it. */
 export interface PostgresTx {
   tx: Tx
+  /** Resolves when the transaction has begun. */
+  begun(): Promise<void>
   end(): void
 }
 
-export function postgresTx(client: ClientBase, onCommit: CommitEffects, distributed: boolean): PostgresTx {
+/**
+ * @param begin sent together with the first statements, as far as these only read, which spares a round trip; nothing
+ *   writes before it has succeeded
+ */
+export function postgresTx(
+  client: ClientBase,
+  onCommit: CommitEffects,
+  distributed: boolean,
+  begin?: string,
+): PostgresTx {
+  const beginning = startTransaction(client, begin)
   let ended = false
   let cause: unknown
   let builder: Tx['knex'] | undefined
@@ -30,21 +42,27 @@ export function postgresTx(client: ClientBase, onCommit: CommitEffects, distribu
     throw cause ?? error
   }
   const prepared = async (sql: string, bindings: readonly unknown[]) => {
-    pipelineWrites(live())
     const statement = { ...namedStatement(sql), values: bindings.map(postgresValue) }
+    live()
     try {
-      return await client.query(statement)
+      if (!beginning.mayLeave(sql)) await beginning.succeeded()
+      const result = await send(live(), statement)
+      if (beginning.isPending()) await beginning.succeeded()
+      return result
     } catch (error) {
       return fail(error)
     }
   }
   const query = async (asked: KnexQuery) => {
     const statement = { text: asked.sql, values: (asked.bindings ?? []).map(postgresValue) }
+    live()
+    if (!beginning.mayLeave()) await beginning.succeeded()
     asked.response = await live().query(statement).catch(fail)
     return asked
   }
 
   return {
+    begun: beginning.succeeded,
     end: () => void (ended = true),
     tx: {
       dialect: 'postgres',
@@ -79,6 +97,46 @@ export function postgresTx(client: ClientBase, onCommit: CommitEffects, distribu
 /** The transaction has failed before, which is all that this says. */
 function isAborted(error: unknown): boolean {
   return (error as { code?: unknown }).code === '25P02'
+}
+
+interface Beginning {
+  isPending(): boolean
+  /**
+   * Whether a statement may leave before it is known that the transaction has begun. Once one may not, no later one may,
+   * so that they keep their order.
+   */
+  mayLeave(sql?: string): boolean
+  /** Resolves when the transaction has begun. */
+  succeeded(): Promise<void>
+}
+
+/** Sends BEGIN, if there is one to be sent. */
+function startTransaction(client: ClientBase, begin: string | undefined): Beginning {
+  let pending = begin === undefined ? undefined : send(client, begin)
+  let someWait = false
+  return {
+    isPending: () => pending !== undefined,
+    mayLeave(sql = '') {
+      if (pending === undefined) return true
+      someWait ||= !onlyReads.test(sql)
+      return !someWait
+    },
+    async succeeded() {
+      await pending
+      pending = undefined
+    },
+  }
+}
+
+/** Outside of a transaction it would change nothing: such a statement may leave before it is known that one has begun. */
+const onlyReads = /^\s*SELECT\b/i
+
+/** Sends a statement; who fails to ask for its result in time is no unhandled error. */
+function send(client: ClientBase, statement: string | QueryConfig): Promise<QueryResult> {
+  pipelineWrites(client)
+  const result = client.query(statement)
+  result.catch(() => undefined)
+  return result
 }
 
 /**

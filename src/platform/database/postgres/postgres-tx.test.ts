@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { asAdministrator, testPostgresUrl } from '../../../testing/databases.ts'
+import { noCommitEffects } from '../commit-effects.ts'
+import { postgresTx } from './postgres-tx.ts'
+
+const absent =
+  process.env.REQUIRE_POSTGRES !== '1' &&
+  !(await asAdministrator(() => Promise.resolve(true)).catch((): boolean => false))
+
+let client: pg.Client
+beforeEach(async () => {
+  client = new pg.Client({ connectionString: testPostgresUrl, pipeline: true } as pg.ClientConfig)
+  if (absent) return
+  await client.connect()
+  await client.query('CREATE TEMPORARY TABLE notes (id bigint PRIMARY KEY)')
+})
+afterEach(() => (absent ? undefined : client.end()))
+
+const count = 'SELECT count(*)::int AS notes FROM notes'
+
+test.skipIf(absent)('statements keep their order, whichever may leave before the transaction has begun', async () => {
+  const { tx, begun, end } = postgresTx(client, noCommitEffects, false, 'BEGIN')
+  const results = await Promise.all([
+    tx.rows(count),
+    tx.run('INSERT INTO notes VALUES (?)', [1]),
+    tx.rows(count),
+    tx.run('INSERT INTO notes VALUES (?)', [2]),
+    tx.rows(count),
+  ])
+  expect([results[0], results[2], results[4]]).toEqual([[{ notes: 0 }], [{ notes: 1 }], [{ notes: 2 }]])
+  await begun()
+  end()
+  await client.query('ROLLBACK')
+  expect((await client.query(count)).rows).toEqual([{ notes: 0 }])
+})
+
+test.skipIf(absent)('nothing is written when the transaction does not begin', async () => {
+  const { tx, begun } = postgresTx(client, noCommitEffects, false, 'BEGIN ISOLATION LEVEL NONE')
+  const outcomes = await Promise.allSettled([
+    tx.rows(count),
+    tx.run('INSERT INTO notes VALUES (?)', [1]),
+    tx.knex('notes').insert({ id: 2 }),
+    tx.rows(count).then(() => tx.run('INSERT INTO notes VALUES (?)', [3])),
+    begun(),
+  ])
+  const failed = { status: 'rejected', reason: expect.objectContaining({ code: '42601' }) }
+  expect(outcomes).toEqual([failed, failed, failed, failed, failed])
+  expect((await client.query(count)).rows).toEqual([{ notes: 0 }])
+})
