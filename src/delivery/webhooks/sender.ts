@@ -1,19 +1,12 @@
 import type { KeyObject } from 'node:crypto'
-import { Agent } from 'undici'
-import type { Clock } from '../../platform/clock.ts'
-import { ForbiddenAddressError, guardedConnector, type AddressGuard } from './address-guard.ts'
+import { ForbiddenAddressError } from './address-guard.ts'
 import { parseRetryAfter } from './delivery.rules.ts'
-import { NoAnswerError, postBy, type Post } from './post.ts'
+import type { Network, NetworkOptions } from './network.ts'
+import { NoAnswerError, type Post } from './post.ts'
 import { signatureHeaders } from './signature.ts'
 import type { AttemptOutcome } from './webhook.ts'
 
-export interface SenderOptions {
-  guard: AddressGuard
-  /** PEM of a further certificate authority, or null for the public ones only. */
-  ca: string | null
-  /** Time for connecting, sending and the whole answer, in milliseconds. */
-  timeoutMs: number
-  clock: Clock
+export interface SenderOptions extends NetworkOptions {
   /** Notifies the operator which host the guard rejected and why; the agent learns neither. */
   onForbidden?(host: string, reason: string): void
   /** In the place of the network. */
@@ -36,18 +29,14 @@ export interface Sender {
   close(): Promise<void>
 }
 
-/** Posts signed events to receivers: TLS only, no redirects, no address that the guard rejects. */
+/** Posts signed events to receivers. The HTTP client is loaded for the first of them: most servers start without one. */
 export function createSender(options: SenderOptions): Sender {
-  const agent = new Agent({
-    connect: guardedConnector(options.guard, options.ca),
-    pipelining: 1,
-    bodyTimeout: options.timeoutMs,
-    headersTimeout: options.timeoutMs,
-  })
-  const post = options.post ?? postBy(agent, options.clock)
+  let loading: Promise<Network> | undefined
+  const load = () => (loading ??= import('./network.ts').then(({ openNetwork }) => openNetwork(options)))
+  const post: Post = options.post ?? (async (url, request) => (await load()).post(url, request))
   return {
     send: (send) => attempt(post, options, send),
-    close: () => agent.destroy(),
+    close: async () => (await loading)?.close(),
   }
 }
 

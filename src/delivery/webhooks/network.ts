@@ -1,0 +1,30 @@
+import { Agent } from 'undici'
+import type { Clock } from '../../platform/clock.ts'
+import type { AddressGuard } from './address-guard.ts'
+import { guardedConnector } from './guarded-connector.ts'
+import { postBy, type Post } from './post.ts'
+
+export interface NetworkOptions {
+  guard: AddressGuard
+  /** PEM of a further certificate authority, or null for the public ones only. */
+  ca: string | null
+  /** Time for connecting, sending and the whole answer, in milliseconds. */
+  timeoutMs: number
+  clock: Clock
+}
+
+/** The way to receivers: TLS only, no redirects, no address that the guard rejects. */
+export interface Network {
+  post: Post
+  close(): Promise<void>
+}
+
+export function openNetwork({ guard, ca, timeoutMs, clock }: NetworkOptions): Network {
+  const agent = new Agent({
+    connect: guardedConnector(guard, ca),
+    pipelining: 1,
+    bodyTimeout: timeoutMs,
+    headersTimeout: timeoutMs,
+  })
+  return { post: postBy(agent, clock), close: () => agent.destroy() }
+}
