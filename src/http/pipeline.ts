@@ -35,6 +35,8 @@ import { assertValid, validatePathParameters } from '../platform/validation.ts'
 export interface Pipeline {
   /** Answers one request; never throws. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Whether some form has a route at this path, by whichever method. */
+  has(path: string): boolean
   /** From now on every answer asks the client to close its connection. */
   close(): void
 }
@@ -91,6 +93,7 @@ export async function createPipeline(
     close() {
       closing = true
     },
+    has: (path) => methodsAt(served, path).length > 0,
     async serve(incoming, outgoing) {
       if (tracing) await tracing.request(incoming.headers, () => answer(incoming, outgoing))
       else await answer(incoming, outgoing)
