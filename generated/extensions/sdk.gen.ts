@@ -1818,7 +1818,7 @@ export const createSocketTicket = <ThrowOnError extends boolean = false>(options
  * Further ephemeral frames say what to read again; what has changed is read by the routes named here. They reach every session of the person, also the one that made the change. Because an ephemeral frame can be lost, a client reads these lists when its socket opens as well.
  *
  * - `requests.changed`, data `{}`: a request has come, or is settled or withdrawn (`GET /v1/me/requests`).
- * - `chats.changed`, data `{}`: the person has opened a chat, installed an agent or removed one (`GET /v1/me/chats`).
+ * - `chats.changed`, data `{}`: the person has opened a chat, installed an agent or removed one, or a chat that the person asked for is accepted (`GET /v1/me/chats`).
  * - `chat.changed`, data `{ chat_id }`: the person has added or removed a reaction in this chat.
  * - `chat.read`, data `{ chat_id, through_sequence }`: the person has read this direct chat up to this sequence.
  * - `message.sent`, data `{ chat_id, message_id, sequence }`: the person has sent this message.

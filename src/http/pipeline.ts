@@ -36,6 +36,8 @@ import { assertValid, validatePathParameters } from '../platform/validation.ts'
 export interface Pipeline {
   /** Answers one request; never throws. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<unknown>
+  /** Whether some form has a route at this path, by whichever method. */
+  has(path: string): boolean
   /** From now on every answer asks the client to close its connection. */
   close(): void
 }
@@ -93,6 +95,7 @@ export async function createPipeline(
     close() {
       closing = true
     },
+    has: (path) => methodsAt(served, path).length > 0,
     serve: (incoming, outgoing) =>
       tracing ? tracing.request(incoming.headers, () => answer(incoming, outgoing)) : answer(incoming, outgoing),
   }

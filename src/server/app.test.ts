@@ -155,6 +155,21 @@ describe('without an operator key', () => {
   })
 })
 
+it('answers who looks for a page with one, and programs in the first form, where there is no route', async () => {
+  const server = await startTestServer({ url: ':memory:' })
+  const ask = async (path: string, accept: string, method = 'GET') => {
+    const answer = await fetch(server.url + path, { method, headers: { accept } })
+    return [answer.status, answer.headers.get('content-type')?.split(';')[0], (await answer.text()).includes('"error"')]
+  }
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  expect(await ask('/nothing', browser)).toEqual([404, 'text/html', false])
+  expect(await ask('/nothing', '*/*')).toEqual([404, 'application/json', true])
+  expect(await ask('/nothing', browser, 'POST')).toEqual([404, 'application/json', true])
+  expect(await ask('/v1/messages', browser)).toEqual([404, 'application/json', true])
+  expect(await ask('/v1/chats', browser)).toEqual([401, 'application/json', true])
+  await server.close()
+})
+
 describe('test hooks', () => {
   const hooks = ['/_ops/dump-search', '/_ops/device-authorizations/ABCD-EFGH/age']
   const startWith = (value: string) =>

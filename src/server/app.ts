@@ -13,7 +13,7 @@ import { createRequestLimits } from '../http/rate-limits/request-limits.ts'
 import { watchAnswer } from '../http/unread-answers.ts'
 import { createHttpServer } from './http-server.ts'
 import { createPages, isPage } from '../http/pages/pages.ts'
-import { createPipeline } from '../http/pipeline.ts'
+import { createPipeline, type Pipeline } from '../http/pipeline.ts'
 import { createSockets } from '../http/sockets.ts'
 import { servedForms } from '../http/served-forms.ts'
 import { sleep, type Clock } from '../platform/clock.ts'
@@ -64,7 +64,7 @@ export async function createApp(context: Context): Promise<App> {
   const allowOrigin = createCrossOrigin(context.config.corsOrigins)
   const route: RequestListener = (request, response) => {
     if (allowOrigin?.(request, response)) return
-    if (isForPages(request)) pages(request, response, closing)
+    if (isForPages(request, pipeline)) pages(request, response, closing)
     else void pipeline.serve(request, response)
   }
   const sockets = createSockets(context)
@@ -155,9 +155,12 @@ async function stopServices({ limiter, limits, metrics, tracing, sessionUse }: C
   await tracing?.stop()
 }
 
-function isForPages({ url = '/' }: IncomingMessage): boolean {
+/** Who looks for a page where there is nothing at all is answered by a page too: browsers ask for one before all else. */
+function isForPages({ method, url = '/', headers }: IncomingMessage, pipeline: Pick<Pipeline, 'has'>): boolean {
   const mark = url.indexOf('?')
-  return isPage(mark < 0 ? url : url.slice(0, mark))
+  const path = mark < 0 ? url : url.slice(0, mark)
+  if (isPage(path)) return true
+  return method === 'GET' && headers.accept?.startsWith('text/html') === true && !pipeline.has(path)
 }
 
 function addressOf(server: Server): string {

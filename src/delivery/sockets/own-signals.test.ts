@@ -124,6 +124,23 @@ eachSignals((dialect, open) => {
     expect(new Set(others.map(([name]) => name))).toEqual(new Set(['chats.changed']))
   })
 
+  it('show who asked for a chat that it is accepted, and nothing of a refusal', async () => {
+    const [ann, ben, eve] = [await here.user(), await here.user(), await here.user()]
+    const signals = await listen(ann.session)
+    const next = async () => {
+      await expect.poll(() => signals.length).toBe(1)
+      expect(signals.splice(0)).toEqual([['chats.changed', {}]])
+    }
+    await chatWith(ann.session, eve.handle)
+    await next()
+    await call('POST', `/v1/me/requests/${(await requestsOf(eve))[0].id}/decline`, eve.session, {})
+    await chatWith(ann.session, ben.handle)
+    await next()
+    await call('POST', `/v1/me/requests/${(await requestsOf(ben))[0].id}/accept`, ben.session, {})
+    await next()
+    expect(await fence(ann, signals)).toEqual([])
+  })
+
   it('show what the person does in another session, and to nobody else', async () => {
     const [ann, ben] = [await here.user(), await here.user()]
     const bot = await publicAgent(ben)

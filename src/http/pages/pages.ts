@@ -41,7 +41,8 @@ function routeOf(path: string): string {
   if (pagePaths.has(path)) return path
   if (isPaymentPage(path)) return '/pay/{id}'
   if (path.startsWith(modulesPrefix)) return `${modulesPrefix}{name}`
-  return path.startsWith(communityPath) ? '/communities/{slug}' : '/@{handle}'
+  if (path.startsWith(communityPath)) return '/communities/{slug}'
+  return isPage(path) ? '/@{handle}' : noRouteName
 }
 
 /** What the addresses of the pages of communities begin with. */
@@ -87,7 +88,11 @@ export function createPages(
   router.use('/sessions', sessionPages(context, lookup))
   router.use('/docs/errors', errorPages(context.config))
   router.use((_request, response) => {
-    response.status(404).send(page('Not found', html`<p>There is nothing at this address.</p>`))
+    response
+      .status(404)
+      .send(
+        page('Not found', html`<p>There is nothing at this address.</p><p><a href="/">Go to the start page</a></p>`),
+      )
   })
   router.use(showError(context))
   return router

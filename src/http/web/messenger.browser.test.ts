@@ -47,6 +47,7 @@ eachPageDatabase((_name, open) => {
       await write(ann, 'Good morning, Ben')
       await ann.getByText('This chat waits for an answer to your request.').waitFor()
       await ben.getByRole('button', { name: 'Accept ann' }).click()
+      await ann.getByText('This chat waits for an answer to your request.').waitFor({ state: 'detached' })
       await messageWith(ben, 'Good morning, Ben').waitFor()
       await messageWith(ann, 'Good morning, Ben').getByText('Read').waitFor()
 
@@ -170,6 +171,22 @@ eachPageDatabase((_name, open) => {
         expect(last).toEqual(['one', 'two', 'three', 'written offline', 'and another'])
       }
       await ann.getByText('Offline: trying again').waitFor({ state: 'detached' })
+    })
+
+    it('make one group by a double click, and are told by a page that there is nothing', async () => {
+      const other = await people.server.agent(people.sessions.ben)
+      await people.server.call('PATCH', `/v1/me/agents/${other.id}`, people.sessions.ben, { visibility: 'public' })
+      const page = await signIn(browser, people, 'ann', { complaints })
+      await page.getByRole('button', { name: 'New chat' }).click()
+      await page.getByLabel('Handles, or words to search the directory for').fill(`${people.echo}, ${other.handle}`)
+      await page.getByLabel('Name of the group').fill('Made once')
+      await page.getByRole('button', { name: 'Start', exact: true }).dblclick()
+      await page.getByRole('heading', { level: 2, name: 'Made once' }).waitFor()
+      const { body } = await people.server.call('GET', '/v1/me/chats', people.sessions.ann)
+      expect(body.chats.filter(({ group_name: name }: { group_name: string }) => name === 'Made once')).toHaveLength(1)
+      await page.goto(`${people.server.url}/nothing/here`)
+      await page.getByText('There is nothing at this address.').waitFor()
+      expect(await page.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')
     })
   })
 })

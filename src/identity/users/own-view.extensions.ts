@@ -10,7 +10,7 @@ export function requestsChanged(recipients: readonly string[]): EphemeralSignal 
   return { name: 'requests.changed', recipients, data: {} }
 }
 
-/** The person has opened a chat, or one has left the list. */
+/** The person has opened a chat, one has left the list, or one that waited for an answer has it. */
 export function chatsChanged(userId: string): EphemeralSignal {
   return { name: 'chats.changed', recipients: [userId], data: {} }
 }

@@ -5,7 +5,7 @@ import { acceptMessageRequest } from '../../conversations/message-requests/accep
 import { acceptWrite } from '../../conversations/message-requests/accept.write.ts'
 import { lockActorsForUpdate } from '../../identity/accounts/actor.store.ts'
 import type { ConversationsContext } from '../../conversations/context.ts'
-import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
+import { chatsChanged, requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import { conflict, internalError, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
@@ -36,6 +36,8 @@ export async function acceptRequest(
   }
   if (request.chatId === null) throw internalError(`The request ${id} has no chat.`)
   await context.commits.submit(acceptWrite, { actorId: caller.id, chatId: request.chatId })
+  // Where nothing was said yet, no event tells who asked that the chat waits no more.
+  if (request.asker.type === 'user') context.ephemeral.publish(chatsChanged(request.asker.id))
   return { ...request, status: 'accepted' }
 }
 

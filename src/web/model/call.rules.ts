@@ -40,7 +40,8 @@ export function callLine({ phase, handle, outcome }: CallView): string {
     case 'calling':
       return 'Calling…'
     case 'ringing':
-      return 'Ringing…'
+      // Nothing says whether an agent takes calls (AMB-195).
+      return 'Ringing… An agent that takes no calls does not answer.'
     case 'connecting':
       return `${handle} answered. Connecting…`
     case 'connected':

@@ -20,6 +20,8 @@ class NewChat extends View {
   declare found: readonly DirectoryEntry[]
   declare error: string
   declare text: string
+  /** A group has no second self to find: a second click, while the first is under way, would make another. */
+  #isStarting = false
   #search = new AbortController()
 
   constructor() {
@@ -94,6 +96,8 @@ class NewChat extends View {
   }
 
   async #start(handles: readonly string[]): Promise<void> {
+    if (this.#isStarting) return
+    this.#isStarting = true
     const name = this.querySelector<HTMLInputElement>('#new-name')?.value.trim()
     const kind = handles.length > 1 ? 'group' : 'direct'
     try {
@@ -108,6 +112,8 @@ class NewChat extends View {
       location.hash = chat.id
     } catch (error) {
       this.error = (error as Error).message
+    } finally {
+      this.#isStarting = false
     }
   }
 }
