@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Message } from '../../generated/current/types.gen.ts'
 import { Api } from './api.ts'
 import { Messenger } from './messenger.ts'
-import { chatTitle, summarize, unreadCount } from './model/chats.rules.ts'
+import { chatTitle, directChatWith, handleInFragment, summarize, unreadCount } from './model/chats.rules.ts'
 import { style } from './style.ts'
 import './views/chat-details.ts'
 import './views/chat-list.ts'
@@ -15,7 +15,7 @@ const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="parley-${name}"]`)?.content ?? ''
 
 /** A dialog that opens when it is asked to. */
-type Dialog = HTMLElement & { show(): void }
+type Dialog = HTMLElement & { show(text?: string): void }
 
 /** The messenger: the list of chats, and the one whose id stands behind the # of the address. */
 class App extends View {
@@ -84,20 +84,32 @@ class App extends View {
     const unread = [...chats.values()].reduce((sum, entry) => sum + unreadCount(entry, me), 0)
     const title = `${unread > 0 ? `(${unread}) ` : ''}Messenger – Parley`
     if (document.title !== title) document.title = title
+    this.#followShareLink()
+  }
+
+  /** Behind `#@handle` is the chat with that handle, or the dialog that begins one: nothing is made by a link alone. */
+  #followShareLink(): void {
+    const handle = handleInFragment(location.hash)
+    const { state } = this.#messenger
+    if (handle === null || !state.loaded) return
+    const known = directChatWith(state, handle)
+    history.replaceState(null, '', known ? `#${known.id}` : location.pathname)
+    if (known) this.requestUpdate()
+    else void this.#open('parley-new-chat', handle)
   }
 
   /** Shows one of the dialogs that are loaded with the first of them. */
-  async #open(dialog: string): Promise<void> {
+  async #open(dialog: string, text?: string): Promise<void> {
     try {
       await import(meta('dialogs'))
-      this.#show(dialog)
+      this.#show(dialog, text)
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error)
     }
   }
 
-  #show(dialog: string): void {
-    this.querySelector<Dialog>(dialog)?.show()
+  #show(dialog: string, text?: string): void {
+    this.querySelector<Dialog>(dialog)?.show(text)
   }
 
   #announce(message: Message): void {

@@ -42,7 +42,12 @@ const nobody = page(
 
 function show(context: Pick<HttpContext, 'config'>, response: Response, shown: Shown): void {
   const name = shown.displayName ?? shown.handle
-  response.send(page(name, card(shown, name), { head: head(context, shown, name), heading: false }))
+  response.send(
+    page(name, card(shown, name, `${context.config.publicUrl}/app`), {
+      head: head(context, shown, name),
+      heading: false,
+    }),
+  )
 }
 
 /** What search engines and messengers read. Who is not public is found by its link alone. */
@@ -61,7 +66,8 @@ function head(context: Pick<HttpContext, 'config'>, shown: Shown, name: string):
     ${shown.avatar ? html`<meta property="og:image" content="${shown.avatar}">` : undefined}`
 }
 
-function card(shown: Shown, name: string): Markup {
+/** @param messenger its address; what stands behind the # there begins a chat, and no server is sent it */
+function card(shown: Shown, name: string, messenger: string): Markup {
   const isAgent = isContact(shown)
   return html`
     <article class="card">
@@ -73,7 +79,7 @@ function card(shown: Shown, name: string): Markup {
         <dt>Kind</dt><dd>${isAgent ? 'Agent' : 'Person'}</dd>
         ${isAgent && shown.organization ? html`<dt>Made by</dt><dd><bdi>${shown.organization}</bdi></dd>` : undefined}
       </dl>
-      <p class="hint">To write to <bdi>${name}</bdi>, look for <strong>@${shown.handle}</strong> in your messenger.</p>
+      <p><a class="button" href="${messenger}#@${shown.handle}">Write to @${shown.handle}</a></p>
     </article>`
 }
 

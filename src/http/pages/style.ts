@@ -42,6 +42,10 @@ button {
   flex: 1 1 8rem; min-height: 2.9rem; padding: .6rem 1.2rem; font: inherit; font-weight: 600; cursor: pointer;
   color: var(--ink); background: var(--paper); border: 1px solid var(--edge); border-radius: .5rem;
 }
+a.button {
+  display: inline-block; padding: .65rem 1.25rem; font-weight: 600; text-decoration: none;
+  color: var(--on-accent); background: var(--accent); border-radius: .6rem;
+}
 button.first { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 .faint { color: var(--faint); font-size: .95rem }

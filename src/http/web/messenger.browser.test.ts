@@ -173,6 +173,24 @@ eachPageDatabase((_name, open) => {
       await ann.getByText('Offline: trying again').waitFor({ state: 'detached' })
     })
 
+    it('is led into by a share page: to the chat that there is, or to the dialog for a new one', async () => {
+      const page = await signIn(browser, people, 'ann', { complaints })
+      const { ben } = people.sessions
+      const fresh = await people.server.agent(ben)
+      await people.server.call('PATCH', `/v1/me/agents/${fresh.id}`, ben, { visibility: 'public' })
+      const follow = async (handle: string) => {
+        await page.goto(`${people.server.url}/@${handle}`)
+        await page.getByRole('link', { name: `Write to @${handle}` }).click()
+      }
+      await follow(fresh.handle)
+      const field = page.getByLabel('Handles, or words to search the directory for')
+      await expect.poll(() => field.inputValue()).toBe(fresh.handle)
+      await page.getByRole('button', { name: 'Start', exact: true }).click()
+      await page.getByRole('heading', { level: 2, name: fresh.handle }).waitFor()
+      await follow(fresh.handle)
+      await page.getByRole('heading', { level: 2, name: fresh.handle }).waitFor()
+    })
+
     it('make one group by a double click, and are told by a page that there is nothing', async () => {
       const other = await people.server.agent(people.sessions.ben)
       await people.server.call('PATCH', `/v1/me/agents/${other.id}`, people.sessions.ben, { visibility: 'public' })

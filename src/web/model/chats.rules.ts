@@ -101,6 +101,17 @@ export function hasGrown(known: ChatEntry | undefined, listed: Chat): boolean {
   return known === undefined || known.chat.last_sequence < listed.last_sequence
 }
 
+/** The handle behind `#@`, as share pages link to the messenger; null behind any other fragment. */
+export const handleInFragment = (fragment: string): string | null =>
+  /^#@([A-Za-z][A-Za-z0-9_]{2,29})$/.exec(fragment)?.[1]?.toLowerCase() ?? null
+
+/** The direct chat with a handle, if there is one. */
+export function directChatWith({ chats, me }: Pick<State, 'chats' | 'me'>, handle: string): Chat | undefined {
+  const isOther = ({ id, handle: known }: Chat['participants'][number]) =>
+    id !== me.userId && known?.toLowerCase() === handle
+  return [...chats.values()].find(({ chat }) => chat.kind === 'direct' && chat.participants.some(isOther))?.chat
+}
+
 /** The handle of the agent that can be called in a chat; null where nobody can. */
 export function calleeOf({ kind, status, participants }: Chat, me: Me): string | null {
   if (kind !== 'direct' || status === 'pending') return null

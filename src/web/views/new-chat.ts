@@ -31,9 +31,10 @@ class NewChat extends View {
     this.text = ''
   }
 
-  show(): void {
+  /** @param handles whom the chat is to be with, as if they had been typed */
+  show(handles = ''): void {
     this.error = ''
-    this.#write('')
+    this.#write(handles)
     this.querySelector('dialog')?.showModal()
   }
 
