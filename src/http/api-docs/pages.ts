@@ -158,5 +158,10 @@ async function readViewer(): Promise<StoredText> {
   const file = existsSync(shipped)
     ? shipped
     : createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js')
-  return storeText(scriptType, await readFile(file))
+  const script = await readFile(file, 'utf8')
+  return storeText(scriptType, script.replace(logoElsewhere, noPicture))
 }
+
+/** A picture that the viewer asks another server for, which the policy of the page forbids. */
+const logoElsewhere = 'https://cdn.redoc.ly/redoc/logo-mini.svg'
+const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
