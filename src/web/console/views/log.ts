@@ -81,7 +81,7 @@ class Log extends ConsoleView {
           choices(events, (event) => event.chat_id),
         )}
       </div>
-      ${shown.length === 0 ? html`<p>No event ${events.length === 0 ? 'yet' : 'fits the filters'}.</p>` : nothing}
+      ${shown.length === 0 ? html`<p>${events.length === 0 ? 'No event yet. Write to the agent in the messenger: the message is one.' : 'No event fits the filters.'}</p>` : nothing}
       <ol class="log" aria-label="Events">
         ${repeat(
           shown,
