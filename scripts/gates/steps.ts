@@ -82,7 +82,8 @@ async function runVitest({ only = [], excluded = [], settings = {} }: TestSelect
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     // Roomy bounds: a slow machine says nothing about the code, and each test waits for conditions, not for time.
     // Most tests wait for something: with three files at a time two cores are about busy.
-    const limits = ['--testTimeout=60000', '--hookTimeout=60000', ...excluded.map((name) => `--exclude=${name}`)]
+    const roomy = ['--testTimeout=60000', '--hookTimeout=60000', '--expect.poll.timeout=10000']
+    const limits = [...roomy, ...excluded.map((name) => `--exclude=${name}`)]
     const code = await run('vitest', ['run', ...only, ...report, ...limits, '--maxWorkers=3'], settings)
     const first: VitestReport | undefined = await readJson(file)
     if (!first || failedFiles(first).length === 0) return tallyVitest(first, code)
