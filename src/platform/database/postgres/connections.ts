@@ -12,8 +12,11 @@ export interface Connections {
   primary: Primary
   /** What pools make their connections of. */
   Client: typeof pg.Client
-  /** A connection outside the pools, not opened yet. */
-  newClient(): pg.Client
+  /**
+   * A connection outside the pools, not opened yet.
+   * @param pipelined statements may be given to it while others are under way
+   */
+  newClient(pipelined?: boolean): pg.Client
   /** Whether the connection leads to where a new one would. */
   isCurrent(client: object): boolean
 }
@@ -86,7 +89,7 @@ export function createConnections({ hosts }: ServerUrl, config: pg.ClientConfig,
   return {
     primary,
     Client,
-    newClient: () => new Client(config),
+    newClient: (pipelined = false) => new Client({ ...config, pipeline: pipelined } as pg.ClientConfig),
     isCurrent: (client) => (generations.get(client) ?? primary.generation) === primary.generation,
   }
 }

@@ -72,7 +72,7 @@ function createListeningConnection(connections: Connections, channel: string, lo
   let retry: NodeJS.Timeout | undefined
 
   async function connect(listener: TransportListener): Promise<void> {
-    const fresh = connections.newClient()
+    const fresh = connections.newClient(true)
     let cause: unknown
     fresh.on('error', (error) => (cause = error))
     fresh.on('notification', (message) => listener.onPayload(message.payload ?? ''))
