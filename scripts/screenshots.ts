@@ -35,13 +35,15 @@ interface Picture {
 
 const pictures: Record<string, Picture> = {
   messenger: {
-    window: { width: 960, height: 480 },
+    window: { width: 960, height: 620 },
     async show({ page, url }) {
       await page.goto(`${url}/app`)
       await page.getByRole('link', { name: 'echo_bot' }).click()
       await page.getByLabel('Message', { exact: true }).fill('Good morning, @echo_bot')
       await page.keyboard.press('Enter')
       await page.getByText('Echo: Good morning').first().waitFor()
+      // Messages fade in.
+      await page.waitForTimeout(500)
     },
   },
   console: {
