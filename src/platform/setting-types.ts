@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-import { isPostgresUrl } from './database/database-url.ts'
+import { isPostgresUrl, sqlitePath } from './database/database-url.ts'
 import { readServerUrl } from './database/postgres/server-url.ts'
 import { readBrokerAddress, type BrokerAddress } from './database/signals/broker-address.ts'
 import { readS3Address } from './storage/s3-address.ts'
@@ -109,13 +109,12 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
+/** A file's scheme (`sqlite:`, `file:`) is left out of the result, so that what lies beside the file is found by its path. */
 export const databaseAddress: SettingType<string> = {
   name: 'file path, `:memory:` or postgres:// URL',
   parse(text) {
-    if (/^[a-z]+:\/\//i.test(text) && !/^postgres(ql)?:\/\//.test(text)) {
-      throw new Error('must be a file path, :memory: or a postgres:// URL')
-    }
-    if (isPostgresUrl(text)) readServerUrl(text)
+    if (!isPostgresUrl(text)) return sqlitePath(plainText.parse(text))
+    readServerUrl(text)
     return plainText.parse(text)
   },
 }

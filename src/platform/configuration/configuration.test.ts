@@ -31,6 +31,18 @@ describe('settings', () => {
     expect(config.encryptionKey).toEqual(Buffer.alloc(32, 1))
   })
 
+  it.each([
+    ['./data/parley.db', './data/parley.db'],
+    ['file:./data/parley.db', './data/parley.db'],
+    ['file:///var/lib/parley.db', '/var/lib/parley.db'],
+    ['sqlite:/var/lib/parley.db', '/var/lib/parley.db'],
+    ['C:\\data\\parley.db', 'C:\\data\\parley.db'],
+    [':memory:', ':memory:'],
+    ['postgres://127.0.0.1/test', 'postgres://127.0.0.1/test'],
+  ])('name the database: %s is %s', (url, address) => {
+    expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(address)
+  })
+
   it('that do not exist stop the start and are named', () => {
     expect(() => parseConfig({ PARLEY_OPERATER_KEY: 'hush-hush-hush-hush' })).toThrow(
       /^PARLEY_OPERATER_KEY is not a setting/,
@@ -41,6 +53,8 @@ describe('settings', () => {
     ['PORT', '65536'],
     ['PORT', '80a'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'mysql:x'],
+    ['DATABASE_URL', 'file:'],
     ['PARLEY_SIGNALS_URL', 'http://user:pass@x'],
     ['PARLEY_SIGNALS_PREFIX', 'two..parts'],
     ['PARLEY_SIGNALS_PREFIX', 'all.>'],

@@ -2,14 +2,13 @@
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//.test(url)
 
 /**
- * The path of an SQLite file: `:memory:`, a path, or `sqlite:<path>`.
+ * The path of an SQLite file: `:memory:`, a path, `sqlite:<path>`, or `file:<path>`. A letter and a colon are a drive.
  * @throws Error when the URL names no file
  */
 export function sqlitePath(url: string): string {
-  const path = url.replace(/^sqlite:(\/\/(?=\/))?/, '')
-  if (path === '') throw new Error('The database URL names no file.')
-  if (/^[a-z][a-z0-9+.-]*:\/\//.test(path)) {
-    throw new Error(`The database URL begins with ${path.split('://')[0]}://; known are postgres:// and sqlite:.`)
-  }
+  const path = url.replace(/^(sqlite|file):(\/\/(?=\/))?/, '')
+  if (path === '') throw new Error('must be a file path, :memory: or a postgres:// URL, and names no file')
+  const scheme = /^[a-z][a-z0-9+.-]+:/i.exec(path)?.[0]
+  if (scheme) throw new Error(`must be a file path, :memory: or a postgres:// URL, and begins with ${scheme}`)
   return path
 }

@@ -9,7 +9,7 @@ import { watchWrites } from './write-health.ts'
  *
  * `url` is `postgres://…` or `postgresql://…`, with `?schema=NAME` for tables outside of `public`, and with several
  * servers separated by commas, of which the one is used that takes writes; anything else is an SQLite file: `:memory:`, a
- * path, or `sqlite:<path>`. Fails when another server process holds the file, or when PostgreSQL does not answer.
+ * path, `sqlite:<path>` or `file:<path>`. Fails when another server process holds the file, or when PostgreSQL does not answer.
  */
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
   if (isPostgresUrl(url)) return watchWrites(await openPostgres(url, options))
