@@ -191,7 +191,7 @@ eachPageDatabase((_name, open) => {
       await page.getByRole('heading', { level: 2, name: fresh.handle }).waitFor()
     })
 
-    it('make one group by a double click, and are told by a page that there is nothing', async () => {
+    it('make one group by a double click, react in it, and are told by a page that there is nothing', async () => {
       const other = await people.server.agent(people.sessions.ben)
       await people.server.call('PATCH', `/v1/me/agents/${other.id}`, people.sessions.ben, { visibility: 'public' })
       const page = await signIn(browser, people, 'ann', { complaints })
@@ -202,6 +202,13 @@ eachPageDatabase((_name, open) => {
       await page.getByRole('heading', { level: 2, name: 'Made once' }).waitFor()
       const { body } = await people.server.call('GET', '/v1/me/chats', people.sessions.ann)
       expect(body.chats.filter(({ group_name: name }: { group_name: string }) => name === 'Made once')).toHaveLength(1)
+      // No stamps are in a group: what was reacted is shown all the same.
+      await page.getByText('No messages yet. Write the first one.').waitFor()
+      await write(page, 'To all of you')
+      const sent = messageWith(page, 'To all of you')
+      await sent.locator('summary').click()
+      await sent.getByRole('button', { name: 'React with 👍' }).click()
+      await sent.getByRole('button', { name: '👍 by you' }).waitFor()
       await page.goto(`${people.server.url}/nothing/here`)
       await page.getByText('There is nothing at this address.').waitFor()
       expect(await page.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')

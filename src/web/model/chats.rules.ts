@@ -1,5 +1,6 @@
 import type { Chat } from '../../../generated/extensions/types.gen.ts'
 import type { Message } from '../../../generated/current/types.gen.ts'
+import { carriesSurface } from './surfaces.rules.ts'
 import { emptyConversation, type ChatEntry, type Me, type ShownPart, type State } from './state.ts'
 
 /** The list as people read it: where something happened last comes first. */
@@ -50,12 +51,15 @@ export function readFromStamps(messages: readonly Message[], me: Me): number {
 
 /** One line about a message, for the list and for who listens instead of looking. */
 export function summarize(parts: readonly ShownPart[]): string {
-  const words = parts.map((part) => {
+  const words = parts.flatMap((part) => {
     if (part.type === 'text') return part.text
     if (part.type === 'link') return part.title ?? part.url
-    return part.type === 'media' ? 'Attachment' : 'Data'
+    return part.type === 'media' ? [] : carriesSurface(part) ? 'Interactive surface' : 'Data'
   })
-  const line = words.join(' ').replaceAll(/\s+/g, ' ').trim()
+  const files = parts.filter(({ type }) => type === 'media').length
+  const attached = files > 0 ? [files === 1 ? 'Attachment' : `${files} attachments`] : []
+  const text = words.join(' ').replaceAll(/\s+/g, ' ').trim()
+  const line = [...(text === '' ? [] : [text]), ...attached].join(' · ')
   return line.length > 140 ? `${line.slice(0, 139)}…` : line
 }
 

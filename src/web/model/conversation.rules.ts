@@ -1,17 +1,24 @@
 import type { Message, Reaction } from '../../../generated/current/types.gen.ts'
 import type { Conversation, Pending } from './state.ts'
 
+/** Whether messages are shown as they are now, by the transcript, or as they were accepted, by an event or a send. */
+type Shown = 'now' | 'accepted'
+
 /**
- * Messages in their order, each once; of two with one id the later read wins, but a stamp or a reaction that only the
- * earlier one knows stays: events show a message as it was accepted.
+ * Messages in their order, each once; of two with one id the later read wins, but a stamp that only the earlier one knows
+ * stays, and so do the reactions beside a message that is shown as it was accepted.
  */
-export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
+export function mergeMessages(
+  known: readonly Message[],
+  incoming: readonly Message[],
+  shown: Shown = 'now',
+): readonly Message[] {
   const apart = joinApart(known, incoming)
   if (apart) return apart
   const byId = new Map(known.map((message) => [message.message_id, message]))
   for (const message of incoming) {
     const before = byId.get(message.message_id)
-    byId.set(message.message_id, before ? combine(before, message) : message)
+    byId.set(message.message_id, before ? combine(before, message, shown) : message)
   }
   return [...byId.values()].sort((one, other) => one.sequence - other.sequence)
 }
@@ -26,10 +33,10 @@ function joinApart(known: readonly Message[], incoming: readonly Message[]): rea
   return added[0]!.sequence > last.sequence ? [...known, ...added] : undefined
 }
 
-function combine(before: Message, after: Message): Message {
+function combine(before: Message, after: Message, shown: Shown): Message {
   return {
     ...after,
-    reactions: after.delivered_at === undefined ? (before.reactions ?? after.reactions) : after.reactions,
+    reactions: shown === 'accepted' ? (before.reactions ?? after.reactions) : after.reactions,
     delivered_at: after.delivered_at ?? before.delivered_at,
     read_at: after.read_at ?? before.read_at,
   }
@@ -55,7 +62,7 @@ export function addPage(
 
 /** A message that was accepted, by this page's own send or by an event. */
 export function addMessage(conversation: Conversation, message: Message): Conversation {
-  const messages = mergeMessages(conversation.messages, [message])
+  const messages = mergeMessages(conversation.messages, [message], 'accepted')
   return { ...conversation, messages, pending: withoutStored(conversation.pending, [message]) }
 }
 

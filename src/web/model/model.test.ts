@@ -131,6 +131,16 @@ describe('the messages of a chat', () => {
     expect(statusOf(emptyConversation, message(9, { read_at: 'then' }))).toBe('read')
   })
 
+  it('show in a group, where nothing has a stamp, the reactions that the transcript has', () => {
+    const reaction = { type: 'emoji', emoji: '👍', actor: ben, created_at: 'now' } as const
+    const known = addPage(emptyConversation, { messages: [message(1, { reactions: [] })], has_more: false }, false)
+    const read = addPage(known, { messages: [message(1, { reactions: [reaction] })], has_more: false }, false)
+    expect(read.messages[0]!.reactions).toEqual([reaction])
+    expect(addMessage(read, message(1, { reactions: [] })).messages[0]!.reactions).toEqual([reaction])
+    const taken = addPage(read, { messages: [message(1, { reactions: [] })], has_more: false }, false)
+    expect(taken.messages[0]!.reactions).toEqual([])
+  })
+
   it('have one reaction of each person in a place', () => {
     const reaction = (emoji: string) => ({ type: 'emoji', emoji, actor: ben, created_at: 'now' })
     let conversation: Conversation = { ...emptyConversation, messages: [message(1)] }
@@ -244,6 +254,10 @@ describe('the list of chats', () => {
         { type: 'data', data: 1 },
       ]),
     ).toBe('a b Data')
+    const file = { type: 'media', url: 'https://a.example/b' } as const
+    expect(summarize([file])).toBe('Attachment')
+    expect(summarize([{ type: 'text', text: 'See' }, file, file])).toBe('See · 2 attachments')
+    expect(summarize([{ type: 'data', data: [], media_type: 'application/a2ui+json' }])).toBe('Interactive surface')
     expect(summarize([{ type: 'text', text: 'x'.repeat(500) }])).toHaveLength(140)
   })
 })
