@@ -1,5 +1,6 @@
 import { findActorByHandle } from '../../identity/accounts/actor.store.ts'
 import { findCredentials, type CredentialKind } from '../../identity/accounts/credential.store.ts'
+import { adminDecideListing } from '../../http/admin/admin-decide-listing.ts'
 import { createUser } from '../../http/admin/create-user.ts'
 import { issueCredential } from '../../identity/accounts/issue-credential.ts'
 import { hashSecret } from '../../platform/secrets.ts'
@@ -7,6 +8,8 @@ import { createAgent } from '../../identity/agents/create-agent.ts'
 import { createChat } from '../../conversations/chats/create-chat.ts'
 import type { Context } from '../../server/context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import type { Offer } from '../../network/directory/listing.ts'
+import { submitListing } from '../../network/directory/submit-listing.ts'
 import { updateSettings } from '../../identity/settings/update-settings.ts'
 import { createWebhook } from '../../delivery/webhooks/create-webhook.ts'
 import { deleteWebhook } from '../../delivery/webhooks/delete-webhook.ts'
@@ -21,6 +24,30 @@ interface Seeded {
   secret: string
 }
 
+interface DemoAgent {
+  handle: string
+  displayName: string
+  tagline: string | null
+  /** What it does for people, in the directory; null: it is not in there. */
+  offer: Offer | null
+}
+
+const demoAgents: Readonly<Record<'you' | 'echo' | 'words', DemoAgent>> = {
+  you: { handle: 'demo_agent', displayName: 'Demo Agent', tagline: null, offer: null },
+  echo: {
+    handle: 'echo_bot',
+    displayName: 'Echo Bot',
+    tagline: 'Repeats what you write',
+    offer: { categories: ['entertainment'], tasks: ['repeat a message'] },
+  },
+  words: {
+    handle: 'word_bot',
+    displayName: 'Word Bot',
+    tagline: 'Counts the words of a text, as a task',
+    offer: { categories: ['language'], tasks: ['count the words of a text'] },
+  },
+}
+
 /** Creates what is missing, even if the file or the database of an earlier start was lost. */
 export async function seed(
   context: Context,
@@ -30,9 +57,9 @@ export async function seed(
 ): Promise<DemoValues> {
   const ann = await user(context, 'ann', 'Ann', kept.ANN_SESSION)
   const ben = await user(context, 'ben', 'Ben', kept.BEN_SESSION)
-  const agent = await ownedAgent(context, ann, 'demo_agent', 'Demo Agent', kept.AGENT_TOKEN)
-  const echo = await ownedAgent(context, ben, 'echo_bot', 'Echo Bot', kept.ECHO_TOKEN)
-  const worker = await ownedAgent(context, ben, 'word_bot', 'Word Bot', kept.WORKER_TOKEN)
+  const agent = await ownedAgent(context, ann, demoAgents.you, kept.AGENT_TOKEN)
+  const echo = await ownedAgent(context, ben, demoAgents.echo, kept.ECHO_TOKEN)
+  const worker = await ownedAgent(context, ben, demoAgents.words, kept.WORKER_TOKEN)
   await updateSettings(context, worker.caller.id, { acceptsTasks: true })
   for (const person of [ann, ben]) await directChat(context, person.caller, 'echo_bot')
   const webhook = await ensureWebhook(context, agent.caller, kept, `https://127.0.0.1:${receiverPort}/`)
@@ -64,15 +91,25 @@ async function user(context: Context, handle: string, name: string, kept: string
 async function ownedAgent(
   context: Context,
   owner: Seeded,
-  handle: string,
-  displayName: string,
+  { handle, displayName, tagline, offer }: DemoAgent,
   kept: string | undefined,
 ): Promise<Seeded> {
   const found = await reuse(context, handle, 'agent_token', kept)
   if (found) return found
-  const profile = { tagline: null, avatar: null, accentColor: null, organization: null, visibility: 'public' } as const
-  const made = await createAgent(context, owner.caller.id, { ...profile, handle, displayName, requestId: null })
-  return { caller: { kind: 'agent', id: made.agent.id, handle, credentialId: '' }, secret: made.token ?? '' }
+  const profile = { tagline, avatar: null, accentColor: null, organization: null, visibility: 'public' } as const
+  const { agent, token } = await createAgent(context, owner.caller.id, {
+    ...profile,
+    handle,
+    displayName,
+    requestId: null,
+  })
+  if (offer) {
+    await submitListing(context, owner.caller.id, agent.id, offer)
+    for (const status of ['approved', 'published'] as const) {
+      await adminDecideListing(context, handle, { status, reason: null })
+    }
+  }
+  return { caller: { kind: 'agent', id: agent.id, handle, credentialId: '' }, secret: token ?? '' }
 }
 
 /** The actor of an earlier start, with its saved credential if that is still valid, otherwise with a new one. */
