@@ -23,8 +23,8 @@ export function paymentPage(request: PaymentRequest, agent: Actor | undefined, h
     html`
     <p><strong><bdi>${name}</bdi></strong>${agent?.handle ? html` (@${agent.handle})` : ''}${
       agent?.organization ? html` of <bdi>${agent.organization}</bdi>` : ''
-    } asks for</p>
-    <p class="code">${showAmount(request.amount)}</p>
+    } ${status === 'pending' ? 'asks' : 'asked'} for</p>
+    <p class="amount">${showAmount(request.amount)}</p>
     <p>for: <bdi>${request.description}</bdi></p>
     ${status === 'pending' ? choices(request) : html`<p>${endings[status]}</p>`}
     <footer>You are signed in as <strong>${handle}</strong>. <a href="/sessions">Sessions and sign-out</a></footer>`,
@@ -43,7 +43,7 @@ const endings: Readonly<Record<Exclude<PaymentStatus, 'pending'>, string>> = {
 function choices(request: PaymentRequest): Markup {
   const { id, confirmation, checkoutUrl, expiresAt } = request
   return html`
-    ${checkoutUrl === null ? '' : html`<p><a href="${checkoutUrl}" rel="noreferrer">Continue to the payment provider</a></p>`}
+    ${checkoutUrl === null ? '' : html`<p><a class="button" href="${checkoutUrl}" rel="noreferrer">Continue to the payment provider</a></p>`}
     <form method="post" action="/pay/${id}">
       <div class="buttons">
         ${checkoutUrl === null ? first(confirmation) : ''}

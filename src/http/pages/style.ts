@@ -51,6 +51,7 @@ button.first { color: var(--on-accent); background: var(--accent); border-color:
 .faint { color: var(--faint); font-size: .95rem }
 .wrong { padding: .7rem .9rem; color: var(--wrong); background: var(--wrong-ground); border: 1px solid currentColor; border-radius: .5rem }
 .code { margin: 1rem 0; padding: .9rem; text-align: center; font: 600 1.7rem ui-monospace, monospace; letter-spacing: .12em; background: var(--ground); border-radius: .5rem }
+.amount { margin: 1rem 0; padding: .9rem; text-align: center; font-size: 1.7rem; font-weight: 600; background: var(--ground); border-radius: .5rem }
 code { font: .95em ui-monospace, monospace }
 footer { margin-top: 1.5rem; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--faint); font-size: .95rem }
 .card { text-align: center }
