@@ -19,7 +19,7 @@ export const style = `
 * { box-sizing: border-box }
 html, body { height: 100% }
 body { margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: anywhere }
-h1, h2, h3, p, ul, ol, blockquote { margin: 0; padding: 0 }
+h1, h2, h3, h4, p, ul, ol, blockquote { margin: 0; padding: 0 }
 ul, ol { list-style: none }
 a { color: var(--accent) }
 h2 { font-size: 1.1rem } h3 { font-size: .95rem }
@@ -40,7 +40,7 @@ input, textarea {
   width: 100%; min-height: 2.75rem; padding: .5rem .7rem; font: inherit; color: inherit; background: var(--paper);
   border: 1px solid var(--edge); border-radius: .5rem; resize: none;
 }
-textarea::placeholder, input::placeholder { color: var(--faint); opacity: 1 }
+textarea::placeholder, input::placeholder { color: var(--faint); opacity: 1; white-space: nowrap }
 parley-app { display: flex; flex-direction: column; height: 100dvh }
 .bar { display: flex; align-items: center; gap: 1rem; padding: .6rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
 .bar nav { margin-left: auto }
@@ -54,15 +54,22 @@ parley-chat-list { flex: 1 1 0; min-height: 8rem; overflow-y: auto }
 parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
 .talk { min-height: 0; min-width: 0 }
 .chats a {
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; padding: .6rem 1rem; color: inherit; text-decoration: none;
+  display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 0 .75rem; padding: .6rem 1rem; color: inherit; text-decoration: none;
   border-top: 1px solid var(--line);
 }
 .chats a:hover { background: var(--ground) }
 .chats [aria-current=true] { background: var(--own) }
 .title { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-.last { grid-column: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--faint); font-size: .9rem }
-[aria-current=true] .last { color: var(--ink) }
-.unread { align-self: center; min-width: 1.5rem; padding: 0 .4rem; text-align: center; font-size: .85rem; font-weight: 600; color: var(--on-accent); background: var(--accent); border-radius: 1rem }
+.chats .avatar { grid-row: 1 / 3 }
+.chats .title { grid-column: 2 }
+.when { grid-column: 3; grid-row: 1; color: var(--faint); font-size: .85rem }
+.chats .tag { grid-column: 2 / -1; grid-row: 3; justify-self: start }
+.last { grid-column: 2; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--faint); font-size: .9rem }
+[aria-current=true] :is(.last, .when) { color: var(--ink) }
+.unread { grid-column: 3; grid-row: 2; justify-self: end; min-width: 1.5rem; padding: 0 .4rem; text-align: center; font-size: .85rem; font-weight: 600; color: var(--on-accent); background: var(--accent); border-radius: 1rem }
+.avatar { flex: none; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; font-weight: 600; color: #fff; border-radius: 50% }
+.tone-0 { background: #1f5fbf } .tone-1 { background: #7a3e9d } .tone-2 { background: #0f6b63 }
+.tone-3 { background: #9a3412 } .tone-4 { background: #9d174d } .tone-5 { background: #4a5a1a }
 .requests { padding: .5rem 1rem 1rem; border-top: 1px solid var(--line) }
 .requests li { padding: .5rem 0 }
 parley-conversation { display: flex; flex-direction: column; height: 100% }
@@ -74,8 +81,12 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .call .stamp { color: var(--ink); font-variant-numeric: tabular-nums }
 .messages { flex: 1; min-height: 0; overflow-y: auto; overflow-anchor: none; padding: 1rem; outline-offset: -3px }
 .messages > ol > li { content-visibility: auto; contain-intrinsic-size: auto 5rem }
-.message { width: fit-content; max-width: min(42rem, 90%); margin-bottom: .6rem; padding: .5rem .8rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }
+.day { display: flex; align-items: center; gap: .75rem; margin: .75rem 0 }
+.day::before, .day::after { content: ""; flex: 1; border-top: 1px solid var(--line) }
+.message { position: relative; width: fit-content; max-width: min(42rem, 90%); margin-top: .75rem; padding: .5rem 2.6rem .5rem .8rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }
 .own { margin-left: auto; background: var(--own) }
+.continued { margin-top: .2rem }
+.continued h3 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .own time, .own .stamp, .own .tag, .own blockquote, .own .data summary bdi { color: var(--ink) }
 .rejected { border-color: var(--wrong) }
 .rejected .stamp { color: var(--wrong) }
@@ -86,7 +97,9 @@ parley-conversation { display: flex; flex-direction: column; height: 100% }
 .link span { display: block; color: var(--faint) }
 blockquote { margin: .2rem 0; padding-left: .6rem; border-left: 3px solid var(--edge); color: var(--faint); font-size: .9rem }
 .below { display: flex; align-items: start; gap: .75rem }
-.actions summary { width: fit-content; min-width: 2rem; min-height: 1.6rem; padding: 0 .5rem; cursor: pointer; list-style: none; color: var(--ink); border-radius: .4rem }
+.actions summary { position: absolute; inset-block-start: .3rem; inset-inline-end: .3rem; width: 2rem; min-height: 1.75rem; text-align: center; cursor: pointer; list-style: none; color: var(--ink); border-radius: .4rem }
+.actions summary:hover { background: var(--ground) }
+.actions .row { margin-top: .4rem }
 .actions summary::-webkit-details-marker { display: none }
 .reactions { display: flex; flex-wrap: wrap; gap: .3rem; margin-top: .3rem }
 .reaction { padding: .2rem .6rem; border-radius: 1.4rem }
@@ -95,15 +108,23 @@ blockquote { margin: .2rem 0; padding-left: .6rem; border-left: 3px solid var(--
 .data summary { padding: .3rem 0; cursor: pointer }
 parley-media { display: grid; gap: .3rem }
 parley-media img, parley-media video { max-width: 100%; max-height: 20rem; border-radius: .4rem }
-.composer { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
-.composer > .wrong, .composer > .row, .attached, .replying { grid-column: 1 / -1 }
+.composer { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: end; gap: .5rem; padding: .75rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
+.composer > .wrong, .attached, .replying, .composer > .row { grid-column: 1 / -1 }
+.composer > .row ~ textarea { grid-column: 1 / 3 }
+.composer textarea { field-sizing: content; max-height: 30dvh }
+.add { display: flex; gap: .25rem }
+.drawn { display: grid; place-items: center; padding: 0 }
+.drawn:hover { background: var(--ground) }
+.icon { width: 1.4rem; height: 1.4rem; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round }
 parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: auto }
 .tasks { padding: .3rem 1rem; background: var(--paper); border-top: 1px solid var(--line) }
 .tasks summary { min-height: 1.75rem; padding: .4rem 0; cursor: pointer }
 .task { margin: .4rem 0; padding: .5rem .8rem; border: 1px solid var(--line); border-left: 4px solid var(--accent); border-radius: .5rem }
+.ended .task { border-left-color: var(--line) }
 .task .row { margin-top: .4rem }
 .task input, .ask input { flex: 1 1 10rem; width: auto }
 .task img.raw { max-width: 100%; max-height: 20rem }
+.artifact .hint { padding: 0 }
 .artifact { margin: .4rem 0; padding-left: .6rem; border-left: 3px solid var(--line) }
 .surface { display: grid; gap: .5rem; margin: .3rem 0; min-width: 0; color: var(--ink) }
 .surface-row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center }
@@ -113,8 +134,8 @@ parley-chat-tasks, parley-payments { flex: none; max-height: 45%; overflow-y: au
 .surface-list { padding-left: 1.5rem } .surface-list.ordered { list-style: decimal } .surface-list.unordered { list-style: disc }
 .surface summary { min-height: 1.75rem; cursor: pointer }
 .surface label { display: block; font-weight: 600 }
-.surface .surface-choice { display: flex; align-items: center; gap: .5rem; min-height: 1.75rem; font-weight: 400 }
-.surface [type=checkbox], .surface [type=radio] { width: 2.75rem; min-height: 2.75rem; margin: 0; accent-color: var(--accent) }
+.surface .surface-choice { display: flex; align-items: center; gap: .6rem; min-height: 2.75rem; font-weight: 400; cursor: pointer }
+.surface [type=checkbox], .surface [type=radio] { flex: none; width: 1.4rem; height: 1.4rem; min-height: 0; margin: 0; accent-color: var(--accent) }
 .surface [type=range] { padding: 0; accent-color: var(--accent) }
 .surface-choices { margin: 0; padding: .4rem .8rem; border: 1px solid var(--line); border-radius: .5rem }
 .surface h4 { margin: 0; font-size: 1.05rem } .surface .title-h1 { font-size: 1.3rem } .surface .title-h2 { font-size: 1.15rem }
@@ -147,6 +168,7 @@ dialog form .row input { flex: 1 1 10rem; width: auto }
   .side { border-right: 0 }
   .back { display: block }
   .chat-head { gap: .5rem; padding: .5rem .75rem }
+  .chat-head .avatar { display: none }
   .chat-head button { padding: .4rem .6rem }
 }
 `

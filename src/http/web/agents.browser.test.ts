@@ -60,7 +60,7 @@ eachPageDatabase((name, open) => {
       await dialog.getByLabel('Search the directory').fill('tailor')
       await found.getByRole('link', { name: 'Tailor' }).waitFor()
       await found.getByText('Installed').waitFor()
-      const own = dialog.getByRole('list', { name: 'Your agents' })
+      const own = dialog.getByRole('list', { name: 'Agents that you use' })
       await own.getByRole('button', { name: `Remove ${tailor.handle}` }).click()
       await found.getByRole('button', { name: `Install ${tailor.handle}` }).waitFor()
       const mine = async () => (await call('GET', '/v1/me/installations', people.sessions.ann)).installations.length
@@ -143,7 +143,7 @@ eachPageDatabase((name, open) => {
       for (let more = 0; more < 2; more++) await signIn(browser, people, 'ben')
       await page.getByRole('button', { name: 'Close' }).click()
       await page.getByRole('button', { name: 'ben, account and sign-out' }).click()
-      await sessions.getByText('last used').first().waitFor()
+      await sessions.getByText('in use now').first().waitFor()
       await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
       await expect.poll(() => ends.count(), { timeout: 20_000 }).toBe(0)
       await page.getByRole('status').getByText('Signed out everywhere else.').waitFor()

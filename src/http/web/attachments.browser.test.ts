@@ -88,7 +88,7 @@ eachPageDatabase((name, open) => {
         const saved = await saving
         expect([saved.suggestedFilename(), readFileSync(await saved.path())]).toEqual([name, buffer])
       }
-      expect(await ann.getByLabel('Files').count()).toBe(0)
+      expect(await ann.getByLabel('Files', { exact: true }).count()).toBe(0)
     })
 
     it('show how far they are, and stop when they are cancelled', async () => {
@@ -147,7 +147,7 @@ eachPageDatabase((name, open) => {
       await ann.getByRole('button', { name: 'Record a voice memo' }).click()
       await ann.getByText('Recording…').waitFor()
       await ann.getByRole('button', { name: 'Discard recording' }).click()
-      expect(await ann.getByLabel('Files').count()).toBe(0)
+      expect(await ann.getByLabel('Files', { exact: true }).count()).toBe(0)
       await ann.getByRole('button', { name: 'Record a voice memo' }).click()
       const lasts = () => ann.locator('parley-composer').evaluate(recordedMs)
       await expect.poll(lasts, { timeout: 20_000 }).toBeGreaterThan(300)

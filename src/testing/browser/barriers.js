@@ -3,7 +3,9 @@
   const found = []
   const controls = [...document.querySelectorAll('button, input:not([type=hidden]), select')]
   for (const control of controls.filter((one) => one.checkVisibility())) {
-    const { width, height } = control.getBoundingClientRect()
+    // Who presses the words beside a box presses the box.
+    const target = ['checkbox', 'radio'].includes(control.type) ? (control.closest('label') ?? control) : control
+    const { width, height } = target.getBoundingClientRect()
     if (width < 44 || height < 44) found.push(`${control.textContent} is ${width} by ${height}`)
     const ratio = contrast(getComputedStyle(control).borderTopColor, ground(control.parentElement))
     if (ratio < 3) found.push(`${control.textContent}: contrast of the border ${ratio.toFixed(1)}`)

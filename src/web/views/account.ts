@@ -74,8 +74,8 @@ class Account extends View {
     const label = current ? 'Sign out here' : `Sign out ${shown}`
     return html`<li>
       <span><bdi>${shown}</bdi>${current ? html` <span class="tag">This one</span>` : nothing}
-        <span class="stamp" id="times-${id}">since ${when(times.created_at)}, last used
-          ${times.last_seen_at === null ? 'never' : when(times.last_seen_at)}, ends ${when(times.expires_at)}</span></span>
+        <span class="stamp" id="times-${id}">since ${when(times.created_at)}, ${lastUse(current, times.last_seen_at)},
+          ends ${when(times.expires_at)}</span></span>
       <button type="button" aria-describedby="times-${id}" @click=${() => this.#end(id, current, shown)}>${label}</button>
     </li>`
   }
@@ -158,6 +158,12 @@ class Account extends View {
       this.error = (error as Error).message
     }
   }
+}
+
+/** The server notes the use of a session by the hour, and that of a new one later. */
+function lastUse(isCurrent: boolean, time: string | null): string {
+  if (isCurrent) return 'in use now'
+  return time === null ? 'not used yet' : `last used ${when(time)}`
 }
 
 const when = (time: string): string => new Date(time).toLocaleString()

@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 
 import { chatTitle, orderedChats, steadyChats, summarize, unreadCount } from '../model/chats.rules.ts'
+import { shortTime } from '../model/message-order.rules.ts'
 import type { ChatEntry, State } from '../model/state.ts'
+import { avatar } from './avatar.ts'
 import { View } from './view.ts'
 
 /** Milliseconds from the end of a touch to the click that the browser makes of it. */
@@ -73,9 +75,12 @@ class ChatList extends View {
     const { me } = this.state
     const last = conversation.pending.at(-1) ?? conversation.messages.at(-1)
     const unread = unreadCount(entry, me)
+    const title = chatTitle(chat, me)
     return html`<li>
       <a href="#${chat.id}" aria-current=${chat.id === this.open ? 'true' : nothing}>
-        <span class="title"><bdi>${chatTitle(chat, me)}</bdi></span>
+        ${avatar(title)}
+        <span class="title"><bdi>${title}</bdi></span>
+        ${last ? html`<span class="when">${shortTime('createdAt' in last ? last.createdAt : last.created_at)}</span>` : nothing}
         ${chat.status === 'pending' ? html`<span class="tag">Waiting for an answer</span>` : nothing}
         <span class="last" dir="auto">${last ? summarize(last.parts) : 'No messages yet'}</span>
         ${unread > 0 ? html`<span class="unread">${unread}<span class="unseen"> unread</span></span>` : nothing}

@@ -9,6 +9,7 @@ import { mentionIn } from '../model/text.rules.ts'
 import type { Messenger } from '../messenger.ts'
 import { canRecord, startRecording, type Recording } from '../recording.ts'
 import { attachedList } from './attached-list.ts'
+import { microphone, paperclip } from './icons.ts'
 import { View } from './view.ts'
 
 /** UTF-8 bytes of a text that the service takes. */
@@ -62,20 +63,26 @@ class Composer extends View {
       }
       ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
       ${attachedList(this.#files)}
+      ${this.recording ? this.#recordingView() : this.#addView()}
       <label for="message-text" class="unseen">Message</label>
-      <textarea id="message-text" rows="2" dir="auto" placeholder="Write a message" aria-describedby="message-hint"
+      <textarea id="message-text" rows="1" dir="auto" placeholder="Message" aria-describedby="message-hint"
         @keydown=${this.#key} @input=${this.#typed} @blur=${this.#stop}></textarea>
       <button class="first" type="submit">Send</button>
-      ${this.recording ? this.#recordingView() : this.#addView()}
       <span id="message-hint" class="unseen">Enter sends, Shift and Enter begin a new line.</span>
     </form>`
   }
 
   #addView(): TemplateResult {
-    return html`<div class="row">
-      <button type="button" @click=${() => this.querySelector<HTMLInputElement>('#message-files')!.click()}>Attach files</button>
+    const choose = () => this.querySelector<HTMLInputElement>('#message-files')!.click()
+    return html`<div class="add">
+      <button type="button" class="drawn" aria-label="Attach files" title="Attach files" @click=${choose}>${paperclip}</button>
       <input id="message-files" type="file" multiple hidden @change=${this.#chosen}>
-      ${canRecord() ? html`<button type="button" @click=${this.#record}>Record a voice memo</button>` : nothing}
+      ${
+        canRecord()
+          ? html`<button type="button" class="drawn" aria-label="Record a voice memo" title="Record a voice memo"
+            @click=${this.#record}>${microphone}</button>`
+          : nothing
+      }
     </div>`
   }
 

@@ -7,10 +7,12 @@ import type { PaymentRequest } from '../../../generated/extensions/types.gen.ts'
 import type { Messenger } from '../messenger.ts'
 import { chatTitle } from '../model/chats.rules.ts'
 import { draftsOf, type ShownDraft } from '../model/drafts.rules.ts'
+import { continuesRun, dayName, startsDay } from '../model/message-order.rules.ts'
 import type { ChatEntry } from '../model/state.ts'
 import { surfaceItems } from '../model/surfaces.rules.ts'
 import { typingLine, type Typist } from '../model/typing.rules.ts'
 import { newerWindow, newestWindow, olderWindow, shiftedWindow, type Window } from '../model/window.rules.ts'
+import { avatar } from './avatar.ts'
 import './call-button.ts'
 import './composer.ts'
 import { draftView, messageView, pendingView, type MessageActions } from './message.ts'
@@ -107,29 +109,37 @@ class ConversationView extends View {
   }
 
   override render(): TemplateResult {
-    const { chat, conversation } = this.entry
-    const { me } = this.messenger.state
+    const { chat } = this.entry
+    const title = chatTitle(chat, this.messenger.state.me)
     return html`<header class="chat-head">
         <a class="back" href="#">Chats</a>
-        <h2><bdi>${chatTitle(chat, me)}</bdi></h2>
+        ${avatar(title)}
+        <h2><bdi>${title}</bdi></h2>
         <parley-call-button .messenger=${this.messenger} .chat=${chat}></parley-call-button>
         <button type="button" @click=${() => this.notify('details')}>Details</button>
       </header>
       <div class="messages" role="region" aria-label="Messages" tabindex="0" @scroll=${this.#scrolled} @keydown=${moveFocus}>
         ${chat.status === 'pending' ? html`<p class="hint">This chat waits for an answer to your request.</p>` : nothing}
+        ${this.#isEmpty ? html`<p class="hint">No messages yet. Write the first one.</p>` : nothing}
         <ol>${this.#items()}</ol>
-        ${conversation.pending.map((one) => pendingView(one, { actions: this.#actions }))}
+        ${this.#pendingItems()}
       </div>
+      <p class="typing" role="status"><bdi>${typingLine(this.typists, chat.id)}</bdi></p>
       <parley-chat-tasks .messenger=${this.messenger} .entry=${this.entry}></parley-chat-tasks>
       <parley-payments .messenger=${this.messenger}
         .payments=${this.payments.filter(({ chat_id: id }) => id === chat.id)}></parley-payments>
-      <p class="typing" role="status"><bdi>${typingLine(this.typists, chat.id)}</bdi></p>
       ${keyed(
         chat.id,
         html`<parley-composer .messenger=${this.messenger} .chatId=${chat.id} .handles=${chat.participants.map(({ handle }) => handle ?? '')}
         .replyTo=${this.replyTo} @compose=${this.#send} @typing=${this.#type}
         @reply-end=${() => void (this.replyTo = null)}></parley-composer>`,
       )}`
+  }
+
+  get #isEmpty(): boolean {
+    const { chat, conversation } = this.entry
+    const { messages, pending } = conversation
+    return chat.status !== 'pending' && chat.last_sequence + messages.length + pending.length + this.drafts.length === 0
   }
 
   #items(): unknown {
@@ -143,18 +153,35 @@ class ConversationView extends View {
       surfaces: surfaceItems(messages),
       actions: this.#actions,
     }
-    const view = (message: Message) =>
-      messageView(message, {
+    const view = (message: Message, before: Message | undefined) =>
+      html`${startsDay(message, before) ? dayView(message.created_at) : nothing}${messageView(message, {
         ...context,
         quoted: byId.get(message.reply_to?.message_id ?? ''),
         isTabStop: message === drawn.at(-1),
-      })
+        isContinued: continuesRun(message, before),
+      })}`
     // A draft stands where its message is going to: the same item shows both, so that nothing jumps.
     const drafts = this.window.end >= messages.length ? draftsOf(this.drafts, this.entry.chat.id, messages) : []
     return repeat(
       [...drawn, ...drafts],
       ({ message_id }) => message_id,
-      (item) => html`<li data-id=${item.message_id}>${'sequence' in item ? view(item) : draftView(item)}</li>`,
+      (item, at) =>
+        html`<li data-id=${item.message_id}>
+          ${'sequence' in item ? view(item, messages[this.window.start + at - 1]) : draftView(item)}
+        </li>`,
+    )
+  }
+
+  /** What the server has not stored yet. */
+  #pendingItems(): unknown {
+    const { messages, pending } = this.entry.conversation
+    const sender = { id: this.messenger.state.me.userId }
+    const placed = pending.map(({ createdAt }) => ({ sender, created_at: new Date(createdAt).toISOString() }))
+    return pending.map((one, at) =>
+      pendingView(one, {
+        actions: this.#actions,
+        isContinued: one.replyTo === null && continuesRun(placed[at]!, placed[at - 1] ?? messages.at(-1)),
+      }),
     )
   }
 
@@ -217,6 +244,10 @@ class ConversationView extends View {
   #type({ detail }: CustomEvent<boolean>): void {
     void this.messenger.setTyping(this.#chatId, detail)
   }
+}
+
+function dayView(time: string): TemplateResult {
+  return html`<p class="day"><time datetime=${time.slice(0, 10)}>${dayName(time)}</time></p>`
 }
 
 customElements.define('parley-conversation', ConversationView)

@@ -46,8 +46,8 @@ class Explore extends View {
       ${this.error ? html`<p class="wrong" role="alert">${this.error}</p>` : nothing}
       ${
         this.installed.length > 0
-          ? html`<h3>Your agents</h3>
-          <ul class="members" aria-label="Your agents">${this.installed.map((one) => this.#installedView(one))}</ul>`
+          ? html`<h3>Agents that you use</h3>
+          <ul class="members" aria-label="Agents that you use">${this.installed.map((one) => this.#installedView(one))}</ul>`
           : nothing
       }
       <label for="explore-words">Search the directory</label>

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { classMap } from 'lit/directives/class-map.js'
 
 import type { Message } from '../../../generated/current/types.gen.ts'
 import type { Draft } from '../../../generated/extensions/types.gen.ts'
 import { summarize } from '../model/chats.rules.ts'
 import { statusOf } from '../model/conversation.rules.ts'
+import { clockTime } from '../model/message-order.rules.ts'
 import type { Conversation, Me, Pending } from '../model/state.ts'
 import { placeOf, type SurfaceItems } from '../model/surfaces.rules.ts'
 import { partView } from '../parts/part.ts'
@@ -31,6 +33,8 @@ export interface MessageContext {
   quoted: Message | undefined
   /** Whether the Tab key stops here. */
   isTabStop: boolean
+  /** Whether it goes on where the message before it ended: its sender is not shown again. */
+  isContinued: boolean
   actions: MessageActions
 }
 
@@ -38,9 +42,9 @@ export function messageView(message: Message, context: MessageContext): Template
   const { me, quoted, isDirect } = context
   const isOwn = message.sender.id === me.userId
   const name = isOwn ? 'You' : (message.sender.handle ?? 'Deleted account')
-  return html`<article class=${isOwn ? 'message own' : 'message'}>
+  return html`<article class=${classMap({ message: true, own: isOwn, continued: context.isContinued })}>
     <h3><bdi>${name}</bdi>${message.sender.type === 'agent' ? html` <span class="tag">Agent</span>` : nothing}
-      <time datetime=${message.created_at}>${clockTime(message.created_at)}</time></h3>
+      ${timeView(message.created_at)}</h3>
     ${message.reply_to ? quoteView(quoted) : nothing}
     ${message.parts.map((part, at) => surfacesAt(message, at, context) ?? partView(part))}
     ${reactionsView(message, context)}
@@ -68,10 +72,13 @@ export function draftView({ sender, parts }: Draft): TemplateResult {
 }
 
 /** A message that the server has not accepted yet, or never will. */
-export function pendingView(pending: Pending, { actions }: Pick<MessageContext, 'actions'>): TemplateResult {
+export function pendingView(
+  pending: Pending,
+  { actions, isContinued }: Pick<MessageContext, 'actions' | 'isContinued'>,
+): TemplateResult {
   const texts = { sending: 'Sending…', waiting: 'Waiting for the connection', rejected: 'Not sent' }
-  return html`<article class="message own ${pending.status}">
-    <h3>You <time datetime=${new Date(pending.createdAt).toISOString()}>${clockTime(pending.createdAt)}</time></h3>
+  return html`<article class=${classMap({ message: true, own: true, continued: isContinued, [pending.status]: true })}>
+    <h3>You ${timeView(new Date(pending.createdAt).toISOString())}</h3>
     ${pending.parts.map(partView)}
     <div class="below"><span class="stamp">${texts[pending.status]}${pending.error ? `: ${pending.error}` : ''}</span></div>
     ${
@@ -128,8 +135,6 @@ function actionsView(message: Message, { actions, isTabStop }: MessageContext): 
 
 const stamps = { sent: 'Sent', delivered: 'Delivered', read: 'Read' }
 
-function clockTime(time: string | number): string {
-  const date = new Date(time)
-  const isToday = date.toDateString() === new Date().toDateString()
-  return date.toLocaleString(undefined, { ...(!isToday && { dateStyle: 'short' }), timeStyle: 'short' })
+function timeView(time: string): TemplateResult {
+  return html`<time datetime=${time} title=${new Date(time).toLocaleString()}>${clockTime(time)}</time>`
 }
