@@ -65,6 +65,7 @@ parley-requests { flex: 0 1 auto; max-height: 50%; overflow-y: auto }
 .when { grid-column: 3; grid-row: 1; color: var(--faint); font-size: .85rem }
 .chats .tag { grid-column: 2 / -1; grid-row: 3; justify-self: start }
 .last { grid-column: 2; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--faint); font-size: .9rem }
+.chats a:not(:has(.unread)) .last { grid-column: 2 / -1 }
 [aria-current=true] :is(.last, .when) { color: var(--ink) }
 .unread { grid-column: 3; grid-row: 2; justify-self: end; min-width: 1.5rem; padding: 0 .4rem; text-align: center; font-size: .85rem; font-weight: 600; color: var(--on-accent); background: var(--accent); border-radius: 1rem }
 .avatar { flex: none; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; font-weight: 600; color: #fff; border-radius: 50% }
