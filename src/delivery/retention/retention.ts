@@ -1,6 +1,7 @@
 import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
 import type { Database, DatabaseLog, Tx } from '../../platform/database/database.ts'
+import { createRecurringWork, type RecurringWork } from '../../platform/recurring-work.ts'
 import { logsAfter, purgeDeliveries, purgeEvents, webhooksAfter, type SettledBefore } from './retention.store.ts'
 
 const dayMs = 86_400_000
@@ -30,26 +31,33 @@ export interface RetentionDependencies {
 export class Retention {
   readonly #dependencies: RetentionDependencies
   readonly #stopping = new AbortController()
-  #timer: NodeJS.Timeout | undefined
-  #purging: Promise<void> | undefined
+  readonly #looks: RecurringWork
 
   constructor(dependencies: RetentionDependencies) {
     this.#dependencies = dependencies
+    const { clock, log } = dependencies
+    this.#looks = createRecurringWork({
+      clock,
+      everyMs: purgeEveryMs,
+      run: () => this.#look(),
+      onError: (error) => {
+        if (!this.#stopping.signal.aborted) log.warn({ err: error }, 'what is older than is kept could not be deleted')
+      },
+    })
   }
 
   /** Looks now and every hour, unless everything is kept. */
   start(): void {
     const { keepDeliveriesDays, keepDeadLettersDays, keepEventsDays } = this.#dependencies.config
     if (keepDeliveriesDays + keepDeadLettersDays + keepEventsDays === 0) return
-    this.#purgeSoon()
-    this.#timer = this.#dependencies.clock.setInterval(() => this.#purgeSoon(), purgeEveryMs)
+    this.#looks.soon()
+    this.#looks.start()
   }
 
   /** Resolves when a step that is under way has ended. */
-  async stop(): Promise<void> {
-    this.#dependencies.clock.clearInterval(this.#timer)
+  stop(): Promise<void> {
     this.#stopping.abort()
-    await this.#purging
+    return this.#looks.stop()
   }
 
   /** One look. @throws what `stop` ended it with */
@@ -58,18 +66,10 @@ export class Retention {
     return { deliveries: await this.#purgeDeliveries(), events: await this.#purgeEvents() }
   }
 
-  #purgeSoon(): void {
-    const { log } = this.#dependencies
-    this.#purging ??= this.purge()
-      .then((purged) => {
-        if (purged.deliveries + purged.events > 0) log.info({ ...purged }, 'what is older than is kept was deleted')
-      })
-      .catch((error: unknown) => {
-        if (!this.#stopping.signal.aborted) log.warn({ err: error }, 'what is older than is kept could not be deleted')
-      })
-      .finally(() => {
-        this.#purging = undefined
-      })
+  async #look(): Promise<void> {
+    const purged = await this.purge()
+    if (purged.deliveries + purged.events === 0) return
+    this.#dependencies.log.info({ ...purged }, 'what is older than is kept was deleted')
   }
 
   async #purgeDeliveries(): Promise<number> {
