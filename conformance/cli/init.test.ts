@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
@@ -82,7 +83,7 @@ test(
     })
     expect(text).toContain('answered 401 { error: { code, message } }')
     expect(text).toContain('/openapi.json')
-    expect(text).toMatch(/calls: looks there \(401\)/)
+    expect(text).toMatch(/calls: seems to be there: answers 401, and wants a credential/)
 
     expect(await conform(['init', server.url, '--out', out])).toMatchObject({ code: 2 })
     expect(readFileSync(out, 'utf8')).toBe(text)
@@ -162,6 +163,29 @@ test('doctor runs the hooks, and says what a hook that fails was answered', { ti
   expect(output).toMatch(/unknown {4}delivered_stamp: deliveredAt: it was in no answer of this trial/)
   expect(code).toBe(0)
 })
+
+test('doctor lists webhooks though their creation shows no id', { timeout: limitMs }, async () => {
+  const relay = createServer((request, response) => void answerWithoutIds(request, response))
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+  const { port } = relay.address() as AddressInfo
+  const { output } = await doctor((file) => Object.assign(file, { base_url: `http://127.0.0.1:${port}` }))
+  expect(output).toContain('ok         listWebhooks\n')
+  expect(output).toMatch(/not tried {2}updateWebhook: POST \/v1\/webhooks answered 201 without an id/)
+  relay.closeAllConnections()
+  relay.close()
+})
+
+/** What the server answers, without the ids of webhooks that are made. */
+async function answerWithoutIds(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/' } = request
+  const { host: _, connection: __, 'transfer-encoding': ___, ...headers } = request.headers as Record<string, string>
+  const body = await buffer(request)
+  const answer = await fetch(`${server.url}${url}`, { method, headers, body: body.length > 0 ? body : null })
+  const text = await answer.text()
+  const isCreation = method === 'POST' && url === '/v1/webhooks'
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+  response.end(isCreation ? text.replaceAll(/"id":/g, '"name":') : text)
+}
 
 test('doctor of a service that does not answer says so, and tries nothing', { timeout: limitMs }, async () => {
   const { code, output } = await doctor((file) => Object.assign(file, { base_url: 'http://127.0.0.1:1' }))

@@ -69,7 +69,9 @@ function describeA2a({ a2aBase }: Exploration): string[] {
 
 function describeStatus(status: number): string {
   if (status === 0) return 'no answer'
-  return [404, 405, 501].includes(status) ? `looks absent (${status})` : `looks there (${status})`
+  if ([404, 405, 501].includes(status)) return `seems to be absent: answers ${status}`
+  if (status === 401 || status === 403) return `seems to be there: answers ${status}, and wants a credential`
+  return `seems to be there: answers ${status}`
 }
 
 function describeCredentials({ person, agent }: Exploration, { session, agentToken }: Credentials): string[] {
