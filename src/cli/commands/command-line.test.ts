@@ -15,6 +15,16 @@ function leaves(command: Command, path: string[] = []): { path: string[]; comman
   return command.commands.flatMap((child) => leaves(child, [...path, child.name()]))
 }
 
+/** The help of the innermost command that the words name. */
+function helpOf(argv: readonly string[]): string {
+  const paths = leaves(createProgram(() => expect.fail(), { out: () => {}, err: () => {} })).map(({ path }) => path)
+  const isLeaf = (words: readonly string[]) => paths.some((path) => path.join(' ') === words.join(' '))
+  const isGroup = (words: readonly string[]) => paths.some((path) => path[0] === words[0])
+  for (const count of [2, 1])
+    if (isLeaf(argv.slice(0, count))) return `parley ${argv.slice(0, count).join(' ')} --help explains it.`
+  return `${['parley', ...(isGroup(argv) ? argv.slice(0, 1) : [])].join(' ')} --help lists the commands.`
+}
+
 describe('a usage error', () => {
   it.each([
     [['sevre'], "error: unknown command 'sevre'\n(Did you mean serve?)"],
@@ -57,7 +67,7 @@ describe('a usage error', () => {
     ],
   ])('%j ends with 2 and is named', async (argv, message) => {
     const ended = await runCommand(argv, { PARLEY_OPERATOR_KEY: 'k'.repeat(16) })
-    expect([ended.code, ended.out, ended.err]).toEqual([2, '', `${message}\nparley --help lists the commands.\n`])
+    expect([ended.code, ended.out, ended.err]).toEqual([2, '', `${message}\n${helpOf(argv)}\n`])
   })
 
   it.each([[[]], [['persons']]])('%j, which lacks a command, ends with 2 and shows the help', async (argv) => {

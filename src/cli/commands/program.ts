@@ -34,7 +34,6 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
     .version(ownVersion(), '-V, --version', 'print the version')
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err, getOutHelpWidth: () => 120, getErrHelpWidth: () => 120 })
-    .showHelpAfterError('parley --help lists the commands.')
     .addHelpText('after', `\n${exitCodes}`)
   addServeCommand(program, context)
   addDoctorCommand(program, context)
@@ -52,5 +51,12 @@ export function createProgram(context: OpenContext, { out, err }: Output): Comma
   addDemoCommands(program, context)
   addResetCommand(program, context)
   addMcpCommand(program, context)
+  pointToOwnHelp(program, program.name())
   return program
+}
+
+/** Each usage error names the help of the command that it is about. */
+function pointToOwnHelp(command: Command, name: string): void {
+  command.showHelpAfterError(`${name} --help ${command.commands.length > 0 ? 'lists the commands' : 'explains it'}.`)
+  for (const child of command.commands) pointToOwnHelp(child, `${name} ${child.name()}`)
 }

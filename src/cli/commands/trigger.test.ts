@@ -45,6 +45,7 @@ describe('trigger', { timeout: 20_000 }, () => {
       err: expect.stringContaining('Name an event'),
     })
     const elsewhere = { DATABASE_URL: join(folder, 'elsewhere', 'parley.db') }
+    expect((await runCommand(['trigger'], elsewhere)).err).toContain(agentEventTypes.join(', '))
     expect(await runCommand(['trigger', 'message.read'], elsewhere)).toMatchObject({ code: 2 })
   })
 })

@@ -23,8 +23,10 @@ export function addTriggerCommand(program: Command, openContext: OpenContext): v
     .action(async (event: string | undefined, options: { list?: true; json?: true }) => {
       const context = openContext()
       if (options.list) return agentEventTypes.forEach((type) => context.print(type))
+      // A wrong name is told wherever the command runs.
+      const type = knownType(event)
       const world = openDemoWorld(demoOf(context))
-      const arrived = await asCommand({ api: world.agent }, () => trigger(world, knownType(event)))
+      const arrived = await asCommand({ api: world.agent }, () => trigger(world, type))
       context.print(options.json ? JSON.stringify(arrived) : lineOf(arrived))
     })
 }
