@@ -50,7 +50,8 @@ function obstacle() {
   if (isBelow(own, floor)) {
     const need = `This is Node ${own}; Node ${floor} or later is needed`
     if (!installed) return `${need}: run npm ci, which installs one for npm start and the other npm scripts`
-    return inRepository ? `${need}: start by npm (npm start, npm run parley -- ...), which finds its own` : need
+    if (inRepository) return `${need}: start by npm (npm start, npm run parley -- ...), which finds its own`
+    return `${need}: install it from https://nodejs.org, or give the whole command to npx -p node@${parseInt(floor)} -c '...'`
   }
   return installed ? undefined : 'The packages are not installed: run npm ci'
 }

@@ -50,6 +50,13 @@ test('an old Node is told in one line, with or without packages', () => {
   expect(launch('program.ts').stderr).toMatch(new RegExp(`^${said}: start by npm.*\n$`))
 })
 
+test('an old Node in front of an installed package is told what to do', () => {
+  needs('99.1.0')
+  rmSync(at('package-lock.json'))
+  expect(launch('program.ts').stderr).toMatch(/needed: install it from https:\/\/nodejs\.org, .* npx -p node@99 -c/)
+  writeFileSync(at('package-lock.json'), '{}')
+})
+
 test('a reader that is gone ends a program without a stack, and not as done', () => {
   needs('20.0.0')
   writeFileSync(at('much.ts'), "setInterval(() => console.log('y'.repeat(70_000)), 1)\n")
