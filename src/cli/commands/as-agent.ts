@@ -1,12 +1,9 @@
-import { dirname } from 'node:path'
-
 import type { Command } from 'commander'
 
 import { ApiError, ConnectionError } from '../../client/api-error.ts'
 import { createAgent, type Agent } from '../../client/agent.ts'
-import { readDemoFile, type DemoValues } from '../demo/demo-file.ts'
 import { CommandFailed, UsageError, type CommandContext } from './command.ts'
-import { addressOf } from './operator-client.ts'
+import { addressOf, demoBeside } from './operator-client.ts'
 import { webUrl } from './options.ts'
 
 /** Options of every command that acts as an agent. */
@@ -36,11 +33,6 @@ export function agentOf({ config }: CommandContext, options: AgentOptions): Agen
   if (!token) throw new UsageError('Set PARLEY_TOKEN to an Agent Token, or run this where the demo keeps its data.')
   const ofDemo = own === undefined && options.url === undefined && config.serverUrl === ''
   return createAgent({ url: (ofDemo && demo.URL) || addressOf(config, options.url), token, attempts })
-}
-
-/** What a demo has saved beside the database, if there is one. */
-export function demoBeside({ databaseUrl }: CommandContext['config']): Partial<DemoValues> {
-  return readDemoFile(dirname(databaseUrl))
 }
 
 /** Does the work of a command. @throws CommandFailed with what the server says, or that it does not answer */

@@ -75,6 +75,15 @@ describe('fault', { timeout: 20_000 }, () => {
     expect(await listed()).toEqual([])
   })
 
+  it('takes the operator of the demo for every command of operators, and gives its key to no other server', async () => {
+    expect(await runCommand(['status'], environment)).toMatchObject({ code: 0, err: '' })
+    const other = { ...environment, PARLEY_URL: 'http://127.0.0.1:1' }
+    expect(await runCommand(['status'], other)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Set PARLEY_OPERATOR_KEY'),
+    })
+  })
+
   it('says that a server is no demo, and where to run it', async () => {
     const server = await startTestServer({ url: ':memory:' })
     const settings = { PARLEY_URL: server.url, PARLEY_OPERATOR_KEY: testOperatorKey }

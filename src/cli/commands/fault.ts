@@ -3,8 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { createFault, deleteFault, listFaults } from '../../../generated/extensions/sdk.gen.ts'
 import type { CreateFaultRequest, Fault, FaultKind } from '../../../generated/extensions/types.gen.ts'
 import type { Client } from '../../../generated/extensions/client/index.ts'
-import { demoBeside } from './as-agent.ts'
-import { CommandFailed, UsageError, type CommandContext, type OpenContext } from './command.ts'
+import { CommandFailed, UsageError, type OpenContext } from './command.ts'
 import { answerOf, operatorClient } from './operator-client.ts'
 import { addServerOptions, nonEmpty, type ServerOptions } from './options.ts'
 import { table } from './table.ts'
@@ -65,7 +64,7 @@ export function addDemoCommands(program: Command, openContext: OpenContext): voi
     .description('List the faults in force')
     .action(async ({ url, json }: ServerOptions) => {
       const context = openContext()
-      const { faults } = await faultAnswer(listFaults({ client: demoOperator(context, url) }))
+      const { faults } = await faultAnswer(listFaults({ client: operatorClient(context, url) }))
       const rows = faults.map((one) => [one.id, namesOf(one), scopeOf(one), remainderOf(one), one.applied])
       const text = faults.length === 0 ? 'no fault is in force' : table(['ID', 'FAULT', 'OF', 'ENDS', 'APPLIED'], rows)
       context.print(json ? JSON.stringify({ faults }) : text)
@@ -75,7 +74,7 @@ export function addDemoCommands(program: Command, openContext: OpenContext): voi
     .description('End a fault, or all of them')
     .action(async (id: string | undefined, { url, json }: ServerOptions) => {
       const context = openContext()
-      const client = demoOperator(context, url)
+      const client = operatorClient(context, url)
       const cleared = id === undefined ? await clearAll(client) : await clear(client, id)
       context.print(json ? JSON.stringify({ cleared }) : `${cleared.length} cleared`)
     })
@@ -104,7 +103,7 @@ function addSet(fault: Command, openContext: OpenContext): void {
     .addOption(numberOption('--retry-after <seconds>', 'of 429 and 503: Retry-After, 1 to 3600', 1, 3_600, true))
     .action(async (kind: FaultKind, options: SetOptions) => {
       const context = openContext()
-      const client = demoOperator(context, options.url)
+      const client = operatorClient(context, options.url)
       const { fault: made } = await faultAnswer(createFault({ client, body: bodyOf(kind, options) }))
       const text = `${made.id}  ${namesOf(made)} of ${scopeOf(made)}, ends ${remainderOf(made)}`
       context.print(options.json ? JSON.stringify(made) : text)
@@ -128,16 +127,6 @@ function bodyOf(kind: FaultKind, options: SetOptions): CreateFaultRequest {
     ...(probability !== undefined && { probability }),
     ...(options.for !== undefined && { seconds: Math.ceil(options.for / 1_000) }),
   }
-}
-
-/** The operator of the demo beside the database, unless the settings name a key. @throws UsageError without one */
-function demoOperator({ config, ...context }: CommandContext, url: string | undefined): Client {
-  const demo = demoBeside(config)
-  if (config.operatorKey !== undefined) return operatorClient({ ...context, config }, url)
-  if (demo.OPERATOR_KEY === undefined)
-    throw new UsageError('Set PARLEY_OPERATOR_KEY, or run this where the demo keeps its data.')
-  const ofDemo = url ?? (config.serverUrl === '' ? demo.URL : undefined)
-  return operatorClient({ ...context, config: { ...config, operatorKey: demo.OPERATOR_KEY } }, ofDemo)
 }
 
 /** @throws CommandFailed with what the server says, and that a server without the routes is no demo */

@@ -1,15 +1,32 @@
+import { dirname } from 'node:path'
+
 import { createClient, type Client } from '../../../generated/extensions/client/index.ts'
 import type { Config } from '../../platform/configuration/configuration.ts'
+import { readDemoFile, type DemoValues } from '../demo/demo-file.ts'
 import { CommandFailed, UsageError, type CommandContext } from './command.ts'
 
 const answerMs = 30_000
 
-/** A client of the operator routes of the running server. @throws UsageError without a key */
+/**
+ * A client of the operator routes of the running server, with the key of the settings, or of the demo beside the database
+ * for the address of that demo.
+ * @throws UsageError without a key
+ */
 export function operatorClient({ config }: CommandContext, url: string | undefined): Client {
-  if (config.operatorKey === undefined) {
-    throw new UsageError('Set PARLEY_OPERATOR_KEY to the key that the server was started with.')
+  if (config.operatorKey !== undefined) return clientOf(addressOf(config, url), config.operatorKey)
+  const { URL: demoUrl, OPERATOR_KEY: key } = demoBeside(config)
+  const isNamed = url !== undefined || config.serverUrl !== ''
+  if (demoUrl === undefined || key === undefined || (isNamed && addressOf(config, url) !== demoUrl)) {
+    throw new UsageError(
+      'Set PARLEY_OPERATOR_KEY to the key that the server was started with, or run this where the demo keeps its data.',
+    )
   }
-  return clientOf(addressOf(config, url), config.operatorKey)
+  return clientOf(demoUrl, key)
+}
+
+/** What a demo has saved beside the database, if there is one. */
+export function demoBeside({ databaseUrl }: Pick<Config, 'databaseUrl'>): Partial<DemoValues> {
+  return readDemoFile(dirname(databaseUrl))
 }
 
 /** A client of the routes that need no key. */

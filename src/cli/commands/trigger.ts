@@ -3,9 +3,10 @@ import type { Command } from 'commander'
 import { agentEventTypes, type AgentEvent } from '../../../generated/events.ts'
 import { causes, openDemoWorld, type DemoWorld } from '../demo/causes.ts'
 import type { DemoValues } from '../demo/demo-file.ts'
-import { asCommand, demoBeside } from './as-agent.ts'
+import { asCommand } from './as-agent.ts'
 import { CommandFailed, UsageError, type CommandContext, type OpenContext } from './command.ts'
 import { lineOf } from './event-line.ts'
+import { demoBeside } from './operator-client.ts'
 
 type Type = AgentEvent['event_type']
 
