@@ -34,6 +34,10 @@ async function start(settings: Record<string, string> = {}) {
     async heard() {
       return (await fetch(`${url}/v1/chats/${ECHO_CHAT}/messages`, { headers })).text()
     },
+    async listed() {
+      const { agents } = (await (await fetch(`${url}/v1/directory`)).json()) as { agents: { handle: string }[] }
+      return agents.map(({ handle }) => handle)
+    },
     async operatorStatus(key: string | undefined) {
       const operator = { authorization: `Bearer ${key}` }
       return (await fetch(`${url}/_ops/status`, { headers: operator })).status
@@ -55,6 +59,7 @@ it('echoes, verifies deliveries and keeps its secrets from one start to the next
   await first.send('one')
   await vi.waitFor(async () => expect(await first.heard()).toContain('"Echo: one"'), 5_000)
   await vi.waitFor(() => expect(printed.mock.calls.join()).toContain('webhook verified: message.received'), 5_000)
+  expect(await first.listed()).toEqual(['echo_bot'])
   expect(await first.addWebhook('https://127.0.0.1:1/')).toBe(422)
   expect(await first.addWebhook('http://192.168.1.1/')).toBe(422)
   expect(await first.addWebhook('http://localhost:1/')).toBe(201)

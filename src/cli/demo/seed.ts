@@ -43,8 +43,9 @@ const demoAgents: Readonly<Record<'you' | 'echo' | 'words', DemoAgent>> = {
   words: {
     handle: 'word_bot',
     displayName: 'Word Bot',
-    tagline: 'Counts the words of a text, as a task',
-    offer: { categories: ['language'], tasks: ['count the words of a text'] },
+    // Who finds it in the directory would wait in vain until that program is started.
+    tagline: 'Counts the words of a text, while its program runs',
+    offer: null,
   },
 }
 
