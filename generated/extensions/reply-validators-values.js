@@ -9634,7 +9634,7 @@ validate446.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicIte
 export const createChat_200 = validate448;
 const schema326 = {"$ref":"https://parley.invalid/extensions/CreatedChat","$id":"https://parley.invalid/extensions/operations/createChat_200"};
 const schema327 = {"type":"object","required":["chat","created"],"properties":{"chat":{"$ref":"https://parley.invalid/extensions/Chat"},"created":{"type":"boolean"}},"$id":"https://parley.invalid/extensions/CreatedChat"};
-const schema328 = {"type":"object","required":["id","kind","group_name","status","participants","invited","last_sequence","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"kind":{"$ref":"https://parley.invalid/extensions/ChatKind"},"group_name":{"type":["string","null"]},"status":{"type":"string","enum":["active","pending"]},"participants":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Participant"}},"invited":{"type":"array","items":{"type":"string"}},"last_sequence":{"allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Chat"};
+const schema328 = {"type":"object","required":["id","kind","group_name","status","participants","invited","last_sequence","created_at"],"properties":{"id":{"$ref":"https://parley.invalid/extensions/Id"},"kind":{"$ref":"https://parley.invalid/extensions/ChatKind"},"group_name":{"type":["string","null"]},"status":{"type":"string","enum":["active","pending"]},"participants":{"type":"array","items":{"$ref":"https://parley.invalid/extensions/Participant"}},"invited":{"type":"array","items":{"type":"string"}},"last_sequence":{"allOf":[{"$ref":"https://parley.invalid/extensions/Sequence"}]},"read_sequence":{"type":"integer","minimum":0},"created_at":{"$ref":"https://parley.invalid/extensions/Timestamp"}},"$id":"https://parley.invalid/extensions/Chat"};
 const schema330 = {"type":"string","enum":["direct","group"],"$id":"https://parley.invalid/extensions/ChatKind"};
 
 function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9819,14 +9819,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-let data9 = data.created_at;
+if(data.read_sequence !== undefined){
+let data9 = data.read_sequence;
 const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
-if(errors === _errs23){
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate450.errors = [{instancePath:instancePath+"/read_sequence",schemaPath:"#/properties/read_sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+validate450.errors = [{instancePath:instancePath+"/read_sequence",schemaPath:"#/properties/read_sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data10 = data.created_at;
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(errors === _errs25){
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
 validate450.errors = [{instancePath:instancePath+"/created_at",schemaPath:"https://parley.invalid/extensions/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
@@ -9837,10 +9858,11 @@ return false;
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -9859,7 +9881,7 @@ return false;
 validate450.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":{"id":true,"kind":true,"group_name":true,"status":true,"participants":true,"invited":true,"last_sequence":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":{"id":true,"kind":true,"group_name":true,"status":true,"participants":true,"invited":true,"last_sequence":true,"read_sequence":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -915,7 +915,7 @@ export const sendOwnMessage = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Mark as read by the person
  *
- * Moves the person's read watermark, and the delivered one with it, forward to the message.
+ * Moves the person's read watermark, and the delivered one with it, forward to the message. In a group nobody else is shown it: there is no event and no stamp.
  */
 export const markOwnRead = <ThrowOnError extends boolean = false>(options: Options<MarkOwnReadData, ThrowOnError>): RequestResult<MarkOwnReadResponses, MarkOwnReadErrors, ThrowOnError> => (options.client ?? client).post<MarkOwnReadResponses, MarkOwnReadErrors, ThrowOnError>({
     security: [{
@@ -1820,7 +1820,7 @@ export const createSocketTicket = <ThrowOnError extends boolean = false>(options
  * - `requests.changed`, data `{}`: a request has come, or is settled or withdrawn (`GET /v1/me/requests`).
  * - `chats.changed`, data `{}`: the person has opened a chat, installed an agent or removed one, or a chat that the person asked for is accepted (`GET /v1/me/chats`).
  * - `chat.changed`, data `{ chat_id }`: the person has added or removed a reaction in this chat.
- * - `chat.read`, data `{ chat_id, through_sequence }`: the person has read this direct chat up to this sequence.
+ * - `chat.read`, data `{ chat_id, through_sequence }`: the person has read this chat up to this sequence.
  * - `message.sent`, data `{ chat_id, message_id, sequence }`: the person has sent this message.
  * - `tasks.changed`, data `{ context_id }`: the person has asked for a task in this chat, said something in it, or canceled it (`GET /v1/me/tasks`).
  * - `draft.updated`, data `{ chat_id, message_id }`: an agent writes in this chat (`GET /v1/me/chats/{id}/drafts`).

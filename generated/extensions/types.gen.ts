@@ -211,6 +211,10 @@ export type Chat = {
      * The position of the newest message, 0 in an empty chat.
      */
     last_sequence: Sequence;
+    /**
+     * The position up to which the signed-in person has read, 0 before. Own messages count as read wherever they stand. Only the person is shown it; agents see no such member.
+     */
+    read_sequence?: number;
     created_at: Timestamp;
 };
 

@@ -6,7 +6,15 @@ import { Switchboard } from './calls/switchboard.ts'
 import { DraftReader } from './draft-reader.ts'
 import { Live } from './live.ts'
 import { messageIdOf } from './message-id.ts'
-import { changeChat, hasGrown, isShown, newEntry, readFromStamps, replaceChats, withRead } from './model/chats.rules.ts'
+import {
+  changeChat,
+  hasGrown,
+  isShown,
+  replaceChats,
+  withListed,
+  withRead,
+  writtenThrough,
+} from './model/chats.rules.ts'
 import { addMessage, addPage, dropPending, setPending } from './model/conversation.rules.ts'
 import { applyEvent } from './model/events.rules.ts'
 import { withPayment } from './model/payments.rules.ts'
@@ -15,7 +23,7 @@ import { applyTyping, stillTyping } from './model/typing.rules.ts'
 import { Outbox } from './outbox.ts'
 import { Signals, type Ephemeral } from './signals.ts'
 import { spaced } from './spaced.ts'
-import { forgetPerson, keepUnsent, readPosition, takeUnsent, watchPositions, writePosition } from './storage.ts'
+import { forgetPerson, keepUnsent, takeUnsent } from './storage.ts'
 
 /** Messages that are read of each chat for the list. */
 const previewSize = 20
@@ -67,7 +75,6 @@ export class Messenger extends EventTarget {
       opened: () => this.#catchUp(),
       show: (signal) => this.#hear(signal),
     })
-    watchPositions(me, (chatId, sequence) => this.#set(withRead(this.#state, chatId, sequence)))
   }
 
   get state(): State {
@@ -146,9 +153,7 @@ export class Messenger extends EventTarget {
     const last = entry?.conversation.messages.at(-1)
     if (!entry || !last || last.sequence <= entry.readSequence) return
     this.#set(withRead(this.#state, chatId, last.sequence))
-    // Groups have no receipts: how far the person is there, this browser remembers.
-    if (entry.chat.kind === 'group') writePosition(this.#state.me, chatId, last.sequence)
-    else if (last.sender.id !== this.#state.me.userId) await this.api.mark(chatId, 'read', last.message_id)
+    if (last.sender.id !== this.#state.me.userId) await this.api.mark(chatId, 'read', last.message_id)
   }
 
   /** Adds the person's reaction, or takes away the one that is there. */
@@ -195,7 +200,7 @@ export class Messenger extends EventTarget {
   /** Shows a chat that was opened here, or reads one anew. */
   async openChat(chat: Chat): Promise<void> {
     if (!this.#state.chats.has(chat.id)) {
-      this.#set({ ...this.#state, chats: new Map(this.#state.chats).set(chat.id, newEntry(chat)) })
+      this.#set({ ...this.#state, chats: new Map(this.#state.chats).set(chat.id, withListed(undefined, chat)) })
     }
     await this.reloadChat(chat.id)
   }
@@ -210,7 +215,7 @@ export class Messenger extends EventTarget {
     const chats = new Map(this.#state.chats)
     const known = chats.get(chatId)
     if (!chat) chats.delete(chatId)
-    else chats.set(chatId, known ? { ...known, chat } : newEntry(chat))
+    else chats.set(chatId, withListed(known, chat))
     this.#set({ ...this.#state, chats })
     if (chat) await this.#preview(chat)
   }
@@ -247,9 +252,9 @@ export class Messenger extends EventTarget {
     return chats
   }
 
-  async #preview({ id, kind }: Chat): Promise<void> {
+  async #preview({ id }: Chat): Promise<void> {
     const page = await this.api.history(id, previewSize)
-    const read = kind === 'group' ? readPosition(this.#state.me, id) : readFromStamps(page.messages, this.#state.me)
+    const read = writtenThrough(page.messages, this.#state.me)
     this.#set(
       changeChat(this.#state, id, (entry) => ({
         ...entry,

@@ -7,8 +7,6 @@ interface Unsent {
 }
 
 const unsentKey = ({ userId }: Me) => `parley unsent ${userId}`
-const positionsKey = ({ userId }: Me) => `parley read ${userId} `
-const positionKey = (me: Me, chatId: string) => positionsKey(me) + chatId
 
 /** Keeps what the server has not accepted over a reload of this page. */
 export function keepUnsent({ me, chats }: State): void {
@@ -31,25 +29,7 @@ const unsentAtStart = new Map(
     .map((key) => [key, JSON.parse(sessionStorage.getItem(key) ?? '[]') as Unsent[]]),
 )
 
-/** How far the person has read a group in this browser, 0 when nothing is known. */
-export function readPosition(me: Me, chatId: string): number {
-  return Number(localStorage.getItem(positionKey(me, chatId)) ?? 0)
-}
-
-export function writePosition(me: Me, chatId: string, sequence: number): void {
-  localStorage.setItem(positionKey(me, chatId), String(sequence))
-}
-
-/** Reports how far the person has read a group in another tab of this browser. */
-export function watchPositions(me: Me, report: (chatId: string, sequence: number) => void): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(positionsKey(me))) report(key.slice(positionsKey(me).length), Number(newValue ?? 0))
-  })
-}
-
 /** Drops everything that this browser keeps of a person. */
 export function forgetPerson(me: Me): void {
   sessionStorage.removeItem(unsentKey(me))
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(positionsKey(me)))
-  for (const key of keys) localStorage.removeItem(key)
 }

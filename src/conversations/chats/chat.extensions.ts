@@ -27,6 +27,7 @@ export function encodeChat(chat: ShownChat): ChatBody {
     participants: chat.participants.map(encodeParticipant),
     invited: [...chat.invited],
     last_sequence: chat.lastSequence,
+    ...(chat.readSequence !== null && { read_sequence: chat.readSequence }),
     created_at: encodeTime(chat.createdAt),
   }
 }

@@ -3,10 +3,9 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
 import { requireGroup, requireUser } from './chat.rules.ts'
 import { lockChat, updateGroupName } from './chat.store.ts'
-import { invitedHandlesOf } from './invitation.store.ts'
 import { groupNameUpdated } from './lifecycle-events.ts'
 import { membershipPeriodsOf, withParticipants } from './participant.store.ts'
-import { showChat, type ShownChat } from './show-chats.ts'
+import { showChats, type ShownChat } from './show-chats.ts'
 import { audienceOf, requireAccepted, requireCurrent } from './membership.rules.ts'
 
 /**
@@ -26,14 +25,13 @@ export async function renameChat(
     requireGroup(stored)
     requireAccepted(stored, caller.id)
     const chat = await withParticipants(tx, { ...stored, groupName })
-    const invited = await invitedHandlesOf(tx, [chatId], context.clock.now())
-    const shown = showChat(chat, caller.id, invited.get(chatId) ?? [])
-    if (stored.groupName === groupName) return shown
+    const [shown] = await showChats(tx, caller, [chat], context.clock.now())
+    if (stored.groupName === groupName) return shown!
     await updateGroupName(tx, chatId, groupName)
     const actor = { type: caller.kind, id: caller.id, handle: caller.handle }
     const change = { chatId, groupName, previousGroupName: stored.groupName, actor }
     const audience = audienceOf(stored, chat.participants)
     await appendEvents(tx, groupNameUpdated(change, audience), { now: context.clock.now(), ids: context.ids })
-    return shown
+    return shown!
   })
 }

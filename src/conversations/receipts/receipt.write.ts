@@ -11,12 +11,14 @@ import { watermarks, watermarksOf } from './watermark.state.ts'
 import { encodeActor } from '../../identity/accounts/actor.current.ts'
 import type { Sender } from '../messages/message.ts'
 
-/** An actor says how far it has received or read a direct chat. */
+/** An actor says how far it has received or read a chat. */
 export interface ReceiptWrite {
   status: ReceiptStatus
   actorId: string
   chatId: string
   messageId: string
+  /** Whether a group is taken too, in which only the actor itself sees the watermark (AMB-196). */
+  takesGroups?: boolean
 }
 
 export interface ReceiptResult {
@@ -48,7 +50,8 @@ export function askForWatermark(keys: BatchKeys, chatId: string, actorId: string
  */
 function decideReceipt(batch: Batch, write: ReceiptWrite, now: number): ReceiptResult {
   const membership = requireMembership(batch, write.chatId, write.actorId)
-  if (membership.chat.kind === 'group') throw invalidRequest('Receipts exist in direct chats only.')
+  if (membership.chat.kind === 'group' && !write.takesGroups)
+    throw invalidRequest('Receipts exist in direct chats only.')
   const target = visibleMessage(batch, membership.participant, write.messageId)
   if (!target || target.chatId !== write.chatId) throw notFound('There is no such message in this chat.')
   const position = { sequence: target.sequence, messageId: target.id }
@@ -57,8 +60,8 @@ function decideReceipt(batch: Batch, write: ReceiptWrite, now: number): ReceiptR
 }
 
 /**
- * Advances the asked status and those that it implies; true when the asked one moved. Across a block the
- * watermark moves for the caller alone: no event, and no update from which the other side's stamps come (AMB-054).
+ * Advances the asked status and those that it implies; true when the asked one moved. Across a block and in a group the
+ * watermark moves for the caller alone: no event, and no update from which the other side's stamps come (AMB-054, AMB-196).
  */
 export function moveWatermark(
   batch: Batch,
@@ -73,6 +76,7 @@ export function moveWatermark(
   const { byOwner, changed, updates } = batch.get(watermarks)
   byOwner.set(keyOf(chat.id, actor.id), next.watermarks)
   changed.set(keyOf(chat.id, actor.id), { ...next.watermarks, ...owner })
+  if (chat.kind === 'group') return true
   const audience = othersIn(chat, actor.id).filter((other) => isNotified(batch, chat, actor.id, other.actor.id))
   if (audience.length === 0) return true
   const events = batch.get(newEvents)

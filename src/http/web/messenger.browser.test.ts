@@ -209,6 +209,13 @@ eachPageDatabase((_name, open) => {
       await sent.locator('summary').click()
       await sent.getByRole('button', { name: 'React with 👍' }).click()
       await sent.getByRole('button', { name: '👍 by you' }).waitFor()
+      // What was read here is read in another browser.
+      await messageWith(page, 'Echo: To all of you').waitFor()
+      const ownChats = () => people.server.call('GET', '/v1/me/chats', people.sessions.ann)
+      await expect.poll(async () => (await ownChats()).body.chats[0]).toMatchObject({ read_sequence: 2 })
+      const another = await signIn(browser, people, 'ann', { complaints })
+      await another.getByRole('link', { name: /Made once.*Echo: To all of you/s }).waitFor()
+      expect(await another.getByRole('link', { name: /Made once.*unread/s }).count()).toBe(0)
       await page.goto(`${people.server.url}/nothing/here`)
       await page.getByText('There is nothing at this address.').waitFor()
       expect(await page.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')

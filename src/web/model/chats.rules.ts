@@ -43,10 +43,9 @@ export function chatTitle(chat: Chat, me: Me): string {
   return others.length > 0 ? others.join(', ') : 'Nobody else'
 }
 
-/** Position up to which the person has read, as far as the transcript tells it: in direct chats it carries stamps. */
-export function readFromStamps(messages: readonly Message[], me: Me): number {
-  const read = messages.filter(({ sender, read_at: at }) => sender.id === me.userId || typeof at === 'string')
-  return Math.max(0, ...read.map(({ sequence }) => sequence))
+/** Position of the last message that the person wrote: whoever answers has read what stands before. */
+export function writtenThrough(messages: readonly Message[], me: Me): number {
+  return Math.max(0, ...messages.filter(({ sender }) => sender.id === me.userId).map(({ sequence }) => sequence))
 }
 
 /** One line about a message, for the list and for who listens instead of looking. */
@@ -70,14 +69,15 @@ export function summarize(parts: readonly ShownPart[]): string {
 export function replaceChats(state: State, chats: readonly Chat[], knownBefore: ReadonlySet<string>): State {
   const next = new Map([...state.chats].filter(([id]) => !knownBefore.has(id)))
   for (const chat of chats) {
-    const known = state.chats.get(chat.id)
-    next.set(chat.id, known ? { ...known, chat } : newEntry(chat))
+    next.set(chat.id, withListed(state.chats.get(chat.id), chat))
   }
   return { ...state, chats: next, loaded: true }
 }
 
-export function newEntry(chat: Chat): ChatEntry {
-  return { chat, readSequence: 0, conversation: emptyConversation }
+/** A chat as the server has it now, with what is loaded of it. */
+export function withListed(known: ChatEntry | undefined, chat: Chat): ChatEntry {
+  const readSequence = Math.max(known?.readSequence ?? 0, chat.read_sequence ?? 0)
+  return { conversation: known?.conversation ?? emptyConversation, chat, readSequence }
 }
 
 /** Changes one chat; a chat that is not known stays so. */

@@ -6,13 +6,13 @@ import { messageIdOf } from '../message-id.ts'
 import {
   chatTitle,
   hasGrown,
-  newEntry,
   orderedChats,
-  readFromStamps,
   replaceChats,
   steadyChats,
   summarize,
   unreadCount,
+  withListed,
+  writtenThrough,
 } from './chats.rules.ts'
 import { addMessage, addPage, changeReaction, mergeMessages, setPending, statusOf } from './conversation.rules.ts'
 import { applyEvent } from './events.rules.ts'
@@ -74,7 +74,7 @@ const event = (event_type: string, data: object, more: object = {}) =>
   ({ event_id: 'evt_1', sequence: 1, event_type, chat_id: 'cnv_1', data, created_at: 'now', ...more }) as UserEvent
 const withChat = (conversation: Conversation = emptyConversation): State => ({
   ...emptyState(me),
-  chats: new Map([['cnv_1', { ...newEntry(chat('cnv_1')), conversation }]]),
+  chats: new Map([['cnv_1', { ...withListed(undefined, chat('cnv_1')), conversation }]]),
 })
 
 describe('the messages of a chat', () => {
@@ -208,9 +208,9 @@ describe('an event', () => {
 describe('the list of chats', () => {
   it('has first where something happened last, what waits to be sent included', () => {
     const entries = [
-      { ...newEntry(chat('old')), conversation: { ...emptyConversation, messages: [message(1)] } },
-      { ...newEntry(chat('new')), conversation: { ...emptyConversation, messages: [message(4)] } },
-      { ...newEntry(chat('own')), conversation: { ...emptyConversation, pending: [pending('msg_x')] } },
+      { ...withListed(undefined, chat('old')), conversation: { ...emptyConversation, messages: [message(1)] } },
+      { ...withListed(undefined, chat('new')), conversation: { ...emptyConversation, messages: [message(4)] } },
+      { ...withListed(undefined, chat('own')), conversation: { ...emptyConversation, pending: [pending('msg_x')] } },
     ]
     const chats = new Map(entries.map((entry) => [entry.chat.id, entry]))
     expect(orderedChats({ chats }).map((entry) => entry.chat.id)).toEqual(['own', 'new', 'old'])
@@ -219,7 +219,7 @@ describe('the list of chats', () => {
   it('keeps its order while it is used, with what is new at its end', () => {
     const idsOf = (drawn: string[], ids: string[]) =>
       steadyChats(
-        ids.map((id) => newEntry(chat(id))),
+        ids.map((id) => withListed(undefined, chat(id))),
         drawn,
       ).map((entry) => entry.chat.id)
     expect(idsOf(['a', 'b', 'c'], ['c', 'new', 'a', 'newer', 'b'])).toEqual(['a', 'b', 'c', 'new', 'newer'])
@@ -227,15 +227,19 @@ describe('the list of chats', () => {
   })
 
   it('counts what others wrote and the person has not read', () => {
-    const messages = [message(1, { read_at: 'then' }), message(2), message(3, { sender: ann }), message(4), message(5)]
-    const entry = { ...newEntry(chat('cnv_1')), conversation: { ...emptyConversation, messages } }
-    expect(readFromStamps(messages.slice(0, 2), me)).toBe(1)
-    expect(unreadCount({ ...entry, readSequence: readFromStamps(messages, me) }, me)).toBe(2)
+    const messages = [message(1), message(2), message(3, { sender: ann }), message(4), message(5)]
+    const listed = withListed(undefined, chat('cnv_1', { read_sequence: 4 }))
+    const entry = { ...listed, conversation: { ...emptyConversation, messages } }
+    expect(unreadCount(entry, me)).toBe(1)
+    expect(unreadCount({ ...entry, readSequence: writtenThrough(messages, me) }, me)).toBe(2)
     expect(unreadCount({ ...entry, readSequence: 5 }, me)).toBe(0)
+    // A list that was on its way while the person read on takes nothing back.
+    expect(withListed({ ...entry, readSequence: 5 }, chat('cnv_1', { read_sequence: 4 })).readSequence).toBe(5)
+    expect(writtenThrough([message(1)], me)).toBe(0)
   })
 
   it('forgets what is listed no more, and keeps what came while the list was on its way', () => {
-    const state = { ...withChat(), chats: new Map(['a', 'b'].map((id) => [id, newEntry(chat(id))])) }
+    const state = { ...withChat(), chats: new Map(['a', 'b'].map((id) => [id, withListed(undefined, chat(id))])) }
     const after = replaceChats(state, [chat('c')], new Set(['a']))
     expect([...after.chats.keys()].sort()).toEqual(['b', 'c'])
   })
