@@ -112,7 +112,7 @@ eachPageDatabase((_name, open) => {
       const delivery = page.getByRole('region', { name: /^Delivery of event \d+$/ })
       await delivery.getByText('Attempt 1: 500').waitFor()
       await delivery.getByText('The receiver failed.').waitFor()
-      await delivery.getByText(/^pending after 1 attempt/).waitFor()
+      await delivery.getByText(/not delivered yet after 1 attempt/).waitFor()
 
       await delivery.getByRole('button', { name: 'Replay' }).click()
       await delivery.getByText('Attempt 2: 401').waitFor()

@@ -1,4 +1,5 @@
-import type { OwnedAttempt } from '../../../../generated/extensions/types.gen.ts'
+import type { OwnedAttempt, OwnedDelivery } from '../../../../generated/extensions/types.gen.ts'
+import { explainFailure } from './failure.rules.ts'
 
 /** Why an attempt went as it did, and what its developer can do. */
 export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error'>): string {
@@ -10,8 +11,11 @@ export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error
     const rest = diagnose({ status, error: reason || null })
     return `The fault ${id}, which this demo was asked for, changed the attempt: ${what}. ${rest}`
   }
-  if (status === null)
-    return `No answer came: ${error ?? 'the reason is not known'}. Check that the address is reachable over https and answers in time.`
+  if (status === null) {
+    if (error === null) return 'No answer came, and the reason is not known.'
+    const { what, advice } = explainFailure(error)
+    return `No answer came: ${what}. ${advice}`
+  }
   if (status >= 200 && status < 300) return 'The receiver took the event.'
   if (status >= 300 && status < 400)
     return 'The receiver answered with a redirect, which is not followed. Register the address that it leads to.'
@@ -21,7 +25,28 @@ export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error
   if (status === 413) return 'The receiver takes no body of this size.'
   if (status === 429) return 'The receiver asks to be called less often; Retry-After is honoured for up to an hour.'
   if (status < 500) return 'The receiver rejects the request. The beginning of its answer is below.'
-  return 'The receiver failed. The beginning of its answer is below; the event is tried again.'
+  return 'The receiver failed: look for the error in its log. The beginning of its answer is below.'
+}
+
+const states: Record<OwnedDelivery['state'], string> = {
+  delivered: 'delivered',
+  pending: 'not delivered yet',
+  dead: 'given up',
+}
+
+type Progress = Pick<OwnedDelivery, 'state' | 'attempts'>
+
+/** How far a delivery is. */
+export const progressOf = ({ state, attempts }: Progress): string =>
+  `${states[state]} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+
+/** How the last attempt of a delivery ended: the status, or why there is none. */
+export function outcomeOf({
+  last_status: status,
+  last_error: error,
+}: Pick<OwnedDelivery, 'last_status' | 'last_error'>) {
+  if (status !== null) return `answered ${status}`
+  return error === null ? 'no answer yet' : explainFailure(error).what
 }
 
 /** The text that a signature is made of. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { OwnedAttempt, OwnedDeliveryReply } from '../../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../../api-error.ts'
 import type { OwnerApi } from '../api.ts'
-import { diagnose, pretty, secretBytes, sign, signedText } from '../model/delivery.rules.ts'
+import { diagnose, pretty, progressOf, secretBytes, sign, signedText } from '../model/delivery.rules.ts'
 import { ConsoleView } from './console-view.ts'
 import { codeView, timeView } from './json.ts'
 
@@ -62,7 +62,8 @@ class Delivery extends ConsoleView {
     return html`<section class="card" aria-label="Delivery of event ${this.sequence}">
       ${heading}
       <p><strong>${delivery.event_type}</strong> <code>${delivery.event_id}</code></p>
-      <p class="state">${delivery.state} after ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}${next ? html`; the next is due ${timeView(next)}` : nothing}</p>
+      <p class="state">This event is ${progressOf(delivery)}${next ? html`; the next is due ${timeView(next)}` : nothing}.
+        ${delivery.state === 'dead' ? 'It is not sent again by itself: repair the receiver or the webhook, then replay it.' : nothing}</p>
       ${this.notices()}
       <div class="row"><button type="button" class="first" @click=${() => void this.#replay()}>Replay</button></div>
       ${attempts.length === 0 ? html`<p>The record of its attempts is not kept any more.</p>` : nothing}

@@ -5,6 +5,7 @@ import type { AgentEvent, OwnedDelivery, UserEventPage } from '../../../../gener
 import { ApiError } from '../../api-error.ts'
 import { Live } from '../../live.ts'
 import type { OwnerApi } from '../api.ts'
+import { progressOf } from '../model/delivery.rules.ts'
 import { causeOf, choices, joinEvents, matching, type Filter } from '../model/log.rules.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView } from './console-view.ts'
@@ -136,7 +137,7 @@ class Log extends ConsoleView {
     return html`<ul aria-label="Deliveries">${found.map(
       ({ webhookId, url, delivery }) =>
         html`<li><a href=${addressOf(this.agentId, 'webhooks', webhookId, sequence)}>${url}</a>:
-          ${delivery.state} after ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}</li>`,
+          ${progressOf(delivery)}</li>`,
     )}</ul>`
   }
 

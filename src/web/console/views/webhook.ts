@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { OwnedDelivery, OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
 import type { OwnerApi } from '../api.ts'
+import { outcomeOf, progressOf } from '../model/delivery.rules.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import './delivery.ts'
@@ -80,12 +81,12 @@ class Webhook extends ConsoleView {
   }
 
   #delivery(delivery: OwnedDelivery): TemplateResult {
-    const { sequence, event_type: type, state, attempts, last_status: status, last_error: error } = delivery
+    const { sequence, event_type: type, state } = delivery
     const isOpen = sequence === this.sequence
     return html`<li><a class="card delivery ${state}" aria-current=${isOpen ? 'true' : 'false'}
       href=${addressOf(this.agentId, 'webhooks', this.webhookId, sequence)}>
       <span class="number">${sequence}</span> <strong>${type}</strong>
-      <span>${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${status ?? error ?? 'no answer'}</span>
+      <span>${progressOf(delivery)}: ${outcomeOf(delivery)}</span>
       ${timeView(delivery.updated_at)}</a></li>`
   }
 
