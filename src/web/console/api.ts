@@ -96,10 +96,9 @@ export class OwnerApi {
 
   withdrawListing = (id: string): Promise<unknown> => this.#wire.call('DELETE', of(id, '/listing'))
 
-  categories = async (): Promise<string[]> =>
-    (await this.#wire.call<{ categories: { id: string }[] }>('GET', '/v1/directory/categories')).categories.map(
-      (category) => category.id,
-    )
+  categories = async (): Promise<{ id: string; name: string }[]> =>
+    (await this.#wire.call<{ categories: { id: string; name: string }[] }>('GET', '/v1/directory/categories'))
+      .categories
 
   /** @param after without it, the page ends with the newest event */
   events = (

@@ -19,7 +19,13 @@ parley-console .bar { flex-wrap: wrap; gap: .3rem 1rem }
 .row.filters { margin: .6rem 0 .9rem }
 .faint { color: var(--faint); font-size: .9rem }
 .done:empty { display: none }
-.done { padding: .4rem .9rem; border-left: 4px solid var(--accent) }
+.done { padding: .4rem .9rem; background: var(--own); border-left: 4px solid var(--accent) }
+:is(.done, .wrong) { position: sticky; top: .5rem; z-index: 1 }
+.failing { color: var(--wrong); border-color: currentColor }
+.why.failing { color: var(--ink); border-color: var(--wrong) }
+:focus:not(:focus-visible) { outline: none }
+parley-console :is(h3, .secret) { scroll-margin-top: 4rem }
+parley-console .row + .card { margin-top: .75rem }
 select { width: 100%; min-height: 2.75rem; padding: .4rem .6rem; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .5rem }
 .filters label { flex: 1 1 12rem; margin: 0 }
 pre { max-height: 24rem; overflow: auto; margin: .4rem 0; padding: .6rem; font: .85rem/1.45 ui-monospace, monospace; background: var(--ground); border: 1px solid var(--line); border-radius: .4rem; white-space: pre-wrap }

@@ -1,4 +1,4 @@
-import type { OwnedAttempt, OwnedDelivery } from '../../../../generated/extensions/types.gen.ts'
+import type { OwnedAttempt, OwnedDelivery, OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
 import { explainFailure } from './failure.rules.ts'
 
 /** Why an attempt went as it did, and what its developer can do. */
@@ -20,7 +20,7 @@ export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error
   if (status >= 300 && status < 400)
     return 'The receiver answered with a redirect, which is not followed. Register the address that it leads to.'
   if (status === 401 || status === 403)
-    return 'The receiver does not accept the request. Most often it checks the signature with another secret, or over a body that it has parsed and written again. Compare the steps below.'
+    return 'The receiver does not accept the request. Most often it checks the signature with another secret, or over a body that it has parsed and written again. Compare the steps below, or rotate the secret and give the new one to the receiver.'
   if (status === 404 || status === 410) return 'The receiver has nothing at this path. Change the address.'
   if (status === 413) return 'The receiver takes no body of this size.'
   if (status === 429) return 'The receiver asks to be called less often; Retry-After is honoured for up to an hour.'
@@ -76,3 +76,10 @@ export function pretty(text: string): string {
     return text
   }
 }
+
+/** Whether the last attempt of any delivery of a webhook failed. */
+export const isFailing = ({
+  last_success_at: success,
+  last_failure_at: failure,
+}: Pick<OwnedWebhook, 'last_success_at' | 'last_failure_at'>): boolean =>
+  typeof failure === 'string' && (typeof success !== 'string' || Date.parse(failure) > Date.parse(success))

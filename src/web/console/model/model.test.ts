@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { AgentEvent } from '../../../../generated/extensions/types.gen.ts'
 import { curlLine } from './curl.rules.ts'
-import { diagnose, outcomeOf, pretty, progressOf, secretBytes, sign, signedText } from './delivery.rules.ts'
+import { diagnose, isFailing, outcomeOf, pretty, progressOf, secretBytes, sign, signedText } from './delivery.rules.ts'
+import { amount, inWords } from './figures.rules.ts'
 import { causeOf, choices, joinEvents, matching } from './log.rules.ts'
 import { addressOf, routeOf } from './route.rules.ts'
 
@@ -122,4 +123,22 @@ it('a line for a shell quotes what it sends and holds no token', () => {
   const line = curlLine('https://a.example', '/v2/chats/c/messages', { text: "it's" })
   expect(line).toContain(String.raw`-d '{"text":"it'\''s"}'`)
   expect(line).toContain('Bearer $PARLEY_TOKEN')
+})
+
+it('writes names and amounts as people read them', () => {
+  expect(inWords('open_tasks_per_worker')).toBe('Open tasks per worker')
+  expect([
+    amount(10_000, 'messages'),
+    amount(8 * 2 ** 20, 'bytes'),
+    amount(512, 'bytes'),
+    amount(1_536, 'bytes'),
+  ]).toEqual(['10,000 messages', '8 MB', '512 bytes', '1.5 KB'])
+})
+
+it('takes a webhook for failing until it succeeds again', () => {
+  const [earlier, later] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:01.000Z']
+  expect(isFailing({ last_success_at: null, last_failure_at: null })).toBe(false)
+  expect(isFailing({ last_success_at: null, last_failure_at: earlier })).toBe(true)
+  expect(isFailing({ last_success_at: earlier, last_failure_at: later })).toBe(true)
+  expect(isFailing({ last_success_at: later, last_failure_at: earlier })).toBe(false)
 })

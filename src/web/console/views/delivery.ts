@@ -45,6 +45,14 @@ class Delivery extends ConsoleView {
     }, lookMs)
   }
 
+  /** What was opened may be far from the link that opened it. */
+  override updated(changed: Map<string, unknown>): void {
+    if (!changed.has('sequence')) return
+    const heading = this.querySelector<HTMLElement>('h3')
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }
+
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('sequence') || changed.get('sequence') === undefined) return
     this.reply = null
@@ -53,23 +61,27 @@ class Delivery extends ConsoleView {
   }
 
   override render(): TemplateResult {
-    const heading = html`<h3>Delivery of event ${this.sequence}</h3>`
-    const { reply } = this
-    if (!reply)
-      return html`<section class="card">${heading}${this.notices()}<p>Its first attempt has not ended yet.</p></section>`
-    const { delivery, body, attempts } = reply
-    const next = delivery.next_attempt_at
-    return html`<section class="card" aria-label="Delivery of event ${this.sequence}">
-      ${heading}
-      <p><strong>${delivery.event_type}</strong> <code>${delivery.event_id}</code></p>
-      <p class="state">This event is ${progressOf(delivery)}${next ? html`; the next is due ${timeView(next)}` : nothing}.
-        ${delivery.state === 'dead' ? 'It is not sent again by itself: repair the receiver or the webhook, then replay it.' : nothing}</p>
+    const { reply, sequence } = this
+    return html`<section class="card" aria-label="Delivery of event ${sequence}">
+      <h3 tabindex="-1">Delivery of event ${sequence}</h3>
+      ${reply ? this.#progress(reply) : nothing}
       ${this.notices()}
-      <div class="row"><button type="button" class="first" @click=${() => void this.#replay()}>Replay</button></div>
+      ${reply ? this.#attempts(reply) : html`<p>Its first attempt has not ended yet.</p>`}
+    </section>`
+  }
+
+  #progress({ delivery }: OwnedDeliveryReply): TemplateResult {
+    const next = delivery.next_attempt_at
+    return html`<p><strong>${delivery.event_type}</strong> <code>${delivery.event_id}</code></p>
+      <p class="state">This event is ${progressOf(delivery)}${next ? html`; the next is due ${timeView(next)}` : nothing}.
+        ${delivery.state === 'dead' ? 'It is not sent again by itself: repair the receiver or the webhook, then replay it.' : nothing}</p>`
+  }
+
+  #attempts({ body, attempts }: OwnedDeliveryReply): TemplateResult {
+    return html`<div class="row"><button type="button" class="first" @click=${() => void this.#replay()}>Replay</button></div>
       ${attempts.length === 0 ? html`<p>The record of its attempts is not kept any more.</p>` : nothing}
       ${attempts.map((attempt, at) => this.#attempt(attempt, body, at === 0))}
-      ${body !== null && attempts[0] ? this.#signature(attempts[0], body) : nothing}
-    </section>`
+      ${body !== null && attempts[0] ? this.#signature(attempts[0], body) : nothing}`
   }
 
   #attempt(attempt: OwnedAttempt, body: string | null, isNewest: boolean): TemplateResult {
