@@ -263,7 +263,7 @@ eachPageDatabase((_name, open) => {
       await page.getByText(`The listing of ${agent.handle} is published.`).waitFor()
       expect((await server.call('GET', `/v1/directory?q=${agent.handle}`)).body.agents).toHaveLength(1)
       await page.getByRole('button', { name: 'Sign-in link for ann' }).click()
-      await page.getByText('One-time sign-in link').waitFor()
+      await page.getByRole('group', { name: 'One-time sign-in link' }).waitFor()
       expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie')).toBe('{}')
       await page.reload()
       await page.getByLabel('Operator key').waitFor()

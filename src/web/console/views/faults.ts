@@ -124,6 +124,7 @@ class Faults extends ConsoleView {
     await this.attempt(async () => {
       await this.wire.call('POST', '/_ops/faults', body)
       await this.#load()
+      this.notify('changed')
     }, 'The fault is in force.')
   }
 
@@ -132,6 +133,7 @@ class Faults extends ConsoleView {
       async () => {
         for (const { id } of faults) await endFault(this.wire, id)
         await this.#load()
+        this.notify('changed')
       },
       faults.length === 1 ? 'The fault is over.' : 'The faults are over.',
     )
