@@ -104,6 +104,50 @@ eachPageDatabase((_name, open) => {
       expect(await isSeen(stored)).toBe(true)
     })
 
+    it('says that the session has ended, where it was noticed', async () => {
+      const { id } = await owned()
+      const page = await openAt(id, 'webhooks')
+      const other = await page.context().newPage()
+      await other.goto(`${people.server.url}/sessions`)
+      await other.getByRole('button', { name: 'Sign out here' }).click()
+      await other.getByText('You are signed out').waitFor()
+      await page.getByRole('alert').getByText('You are signed out').waitFor()
+      expect(page.url()).toContain(`/console#/agents/${id}/webhooks`)
+      await page.getByRole('link', { name: 'Sign in again' }).click()
+      await page.getByRole('button', { name: 'Sign in as ann' }).click()
+      await page.getByRole('heading', { name: 'Messenger' }).waitFor()
+      await page.goBack()
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Webhooks', exact: true }).waitFor()
+    })
+
+    it('tells events apart, and leads from an empty page to the messenger', async () => {
+      const { id, handle } = await owned()
+      const page = await openAt(id, 'log')
+      await page.getByText('No event yet.').waitFor()
+      await page.getByRole('link', { name: 'Write as' }).click()
+      await page.getByText('The agent is in no chat yet.').waitFor()
+      await page.getByRole('link', { name: `Write to @${handle} in the messenger` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
+      await page.getByLabel('Message', { exact: true }).fill('How is the weather?')
+      await page.keyboard.press('Enter')
+      await page.getByRole('article').getByText('How is the weather?').waitFor()
+      await page.goto(`${people.server.url}/console#/agents/${id}/log`)
+      await page.getByRole('list', { name: 'Events' }).getByText('ann: How is the weather?').waitFor()
+    })
+
+    it('names a task by what was asked for, and its state in words', async () => {
+      const { server, sessions } = people
+      const worker = await server.agent(sessions.ann)
+      await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
+      const message = { messageId: 'book', role: 'ROLE_USER', parts: [{ text: 'Book a table' }] }
+      const asked = await server.call('POST', '/v1/me/tasks', sessions.ann, { to: worker.handle, message })
+      expect(asked.status).toBeLessThan(300)
+      const page = await openAt(worker.id, 'tasks')
+      await page.getByText('Book a table Submitted, 1 message').waitFor()
+      await page.getByText('This agent has asked nobody for work yet.').waitFor()
+    })
+
     it('keeps the listing of an agent in its form, and says in words how far it is', async () => {
       const { id } = await owned()
       const page = await openAt(id, 'settings')

@@ -42,19 +42,23 @@ class Console extends ConsoleView {
     route: { state: true },
     agent: { state: true },
     operator: { state: true },
+    isEnded: { state: true },
   }
   declare route: Route
   /** The agent of the address, once it was read. */
   declare agent: Agent | null
   /** With the key of the operator, once it was entered: it is in the memory of the page alone. */
   declare operator: Wire | undefined
+  /** The session ended while the page was open. */
+  declare isEnded: boolean
   readonly #handle = meta('handle')
   readonly #api: OwnerApi
 
   constructor() {
     super()
     this.agent = null
-    const wire = new Wire({ 'X-Parley-CSRF': meta('csrf') }, 'same-origin', () => location.assign('/'))
+    this.isEnded = false
+    const wire = new Wire({ 'X-Parley-CSRF': meta('csrf') }, 'same-origin', () => void (this.isEnded = true))
     this.#api = new OwnerApi(wire)
     this.route = routeOf(location.hash)
     addEventListener('hashchange', () => this.#go())
@@ -67,7 +71,7 @@ class Console extends ConsoleView {
 
   override render(): TemplateResult {
     const { page } = this.route
-    const isSignedIn = this.#handle !== ''
+    const isSignedIn = this.#handle !== '' && !this.isEnded
     const current = (here: boolean) => (here ? 'page' : nothing)
     return html`<header class="bar">
         <strong>Parley console</strong>
@@ -83,7 +87,7 @@ class Console extends ConsoleView {
             : html`<a href="/">Sign in</a>`
         }</nav>
       </header>
-      <main>${page === 'operator' ? this.#operated() : isSignedIn ? this.#owned(this.route) : signInFirst}</main>`
+      <main>${page === 'operator' ? this.#operated() : isSignedIn ? this.#owned(this.route) : this.isEnded ? sessionEnded : signInFirst}</main>`
   }
 
   override updated(): void {
@@ -101,7 +105,7 @@ class Console extends ConsoleView {
   #owned(route: Route): TemplateResult {
     if (route.page !== 'agent') return html`<parley-agents .api=${this.#api}></parley-agents>`
     const { agent } = this
-    if (!agent) return html`<h1>Agent</h1>${this.notices()}`
+    if (!agent) return html`<h1>Agent</h1>${this.notices()}<p><a href="#/agents">All agents</a></p>`
     return html`<h1><bdi>${agent.display_name}</bdi> <span class="tag">@${agent.handle}</span></h1>
       <nav class="tabs" aria-label="Sections">${sections.map(
         (section) =>
@@ -117,7 +121,7 @@ class Console extends ConsoleView {
     const api = this.#api
     switch (section) {
       case 'log':
-        return html`<parley-log .api=${api} .agentId=${agent.id}></parley-log>`
+        return html`<parley-log .api=${api} .agent=${agent}></parley-log>`
       case 'webhooks':
         return webhookId === undefined
           ? html`${this.#failing({ agent: agent.handle })}<parley-webhooks .api=${api} .agentId=${agent.id}></parley-webhooks>`
@@ -140,6 +144,7 @@ class Console extends ConsoleView {
   #go(): void {
     const route = routeOf(location.hash)
     this.route = route
+    if (this.isEnded) return
     if (route.page !== 'agent') this.agent = null
     else if (this.agent?.id !== route.agentId) void this.attempt(() => this.#read(route.agentId))
   }
@@ -150,6 +155,10 @@ class Console extends ConsoleView {
     if (this.route.page === 'agent' && this.route.agentId === agentId) this.agent = agent
   }
 }
+
+const sessionEnded = html`<h1 role="alert">You are signed out</h1>
+  <p>The session of this browser has ended, or it was signed out elsewhere. What you did before is stored.</p>
+  <p><a href="/">Sign in again</a>; the Back button of the browser then leads to this page.</p>`
 
 const signInFirst = html`<h1>Agents</h1>
   <p>Sign in on the <a href="/">start page</a> to see your agents. Operators go on with their key.</p>`

@@ -48,4 +48,9 @@ table { width: 100%; border-collapse: collapse; overflow-wrap: break-word }
 .lines > li { padding: .6rem 0; border-top: 1px solid var(--line) }
 th, td { padding: .35rem .5rem; text-align: start; border-bottom: 1px solid var(--line) }
 tbody th { font-weight: 400 }
+@media print {
+  parley-console :is(.bar nav, .tabs, .row, form) { display: none }
+  pre { max-height: none; overflow: visible }
+  :is(.done, .wrong) { position: static }
+}
 `
