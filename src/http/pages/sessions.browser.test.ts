@@ -54,6 +54,8 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
     expect(await items.count()).toBe(3)
     const row = items.filter({ hasText: 'Ann’s <b>terminal</b>' })
     expect(await row.innerText()).toMatch(/Signed in \d{4}-\d\d-\d\d \d\d:\d\d UTC, last used never, ends /)
+    expect(await items.filter({ hasText: '(this browser)' }).innerText()).toContain('last used now')
+    expect(await page.getByRole('link', { name: 'Messenger' }).getAttribute('href')).toBe('/app')
     await row.getByRole('button', { name: 'Sign out' }).click()
     expect(await items.count()).toBe(2)
     expect([await isAlive(terminal), await isAlive(session)]).toEqual([false, true])
