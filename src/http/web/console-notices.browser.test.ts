@@ -104,6 +104,46 @@ eachPageDatabase((_name, open) => {
       expect(await isSeen(stored)).toBe(true)
     })
 
+    it('makes once what is asked for twice at once, and says what was deleted', async () => {
+      const { id } = await owned()
+      const page = await openAt(id, 'webhooks')
+      await page.getByText('None is registered.').waitFor()
+      await page.getByLabel('Address (https)').fill('https://agent.example.com/hook')
+      await page.locator('form').evaluate((form) => {
+        const { requestSubmit } = form as unknown as { requestSubmit(): void }
+        requestSubmit.call(form)
+        requestSubmit.call(form)
+      })
+      const secret = page.getByRole('group', { name: 'Signing secret' })
+      await secret.getByText('https://agent.example.com/hook').waitFor()
+      await page.getByRole('button', { name: 'I have stored it' }).click()
+      const link = page.getByRole('link', { name: 'https://agent.example.com/hook' })
+      const { webhooks } = (await people.server.call('GET', `/v1/me/agents/${id}/webhooks`, people.sessions.ann)).body
+      expect([webhooks.length, await link.count()]).toEqual([1, 1])
+
+      await link.click()
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page.getByText('The webhook https://agent.example.com/hook is deleted.').waitFor()
+      await page.getByText('None is registered.').waitFor()
+      await page.goBack()
+      await page.getByText(/There is no such webhook/).waitFor()
+      await page.getByRole('link', { name: 'All webhooks' }).click()
+      await page.getByText('None is registered.').waitFor()
+      expect(await page.getByText(/is deleted/).count()).toBe(0)
+    })
+
+    it('says that the server cannot be reached, in words', async () => {
+      const page = await openAt((await owned()).id, 'settings')
+      await page.getByRole('row', { name: /Webhooks per agent/ }).waitFor()
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: 'Store the lists' }).click()
+      await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+      await page.context().setOffline(false)
+      await page.getByRole('button', { name: 'Store the lists' }).click()
+      await page.getByText('The lists are stored.').waitFor()
+    })
+
     it('says that the session has ended, where it was noticed', async () => {
       const { id } = await owned()
       const page = await openAt(id, 'webhooks')

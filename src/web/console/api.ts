@@ -38,7 +38,8 @@ export class Wire {
   async call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
     const headers = { ...this.#headers, ...(body && { 'Content-Type': 'application/json' }) }
     const credentials = this.#credentials
-    const answer = await fetch(path, { method, headers, credentials, signal, body: body && JSON.stringify(body) })
+    const options = { method, headers, credentials, signal, body: body && JSON.stringify(body) }
+    const answer = await fetch(path, options).catch(explainSilence)
     const text = await answer.text()
     if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
     if (answer.status === 401) this.#signedOut()
@@ -60,6 +61,12 @@ export class Wire {
     }
     return items
   }
+}
+
+/** What a browser says of a server that it does not reach is meant for developers of browsers, and differs between them. */
+function explainSilence(error: unknown): never {
+  if (error instanceof TypeError) throw new Error('The server cannot be reached. Check the connection, and try again.')
+  throw error
 }
 
 /** The documented routes of the owner of agents. */

@@ -43,12 +43,15 @@ class Console extends ConsoleView {
     agent: { state: true },
     operator: { state: true },
     isEnded: { state: true },
+    deleted: { state: true },
   }
   declare route: Route
   /** The agent of the address, once it was read. */
   declare agent: Agent | null
   /** With the key of the operator, once it was entered: it is in the memory of the page alone. */
   declare operator: Wire | undefined
+  /** What was deleted on the page before this one, for who reads the list now. */
+  declare deleted: string
   /** The session ended while the page was open. */
   declare isEnded: boolean
   readonly #handle = meta('handle')
@@ -58,6 +61,7 @@ class Console extends ConsoleView {
     super()
     this.agent = null
     this.isEnded = false
+    this.deleted = ''
     const wire = new Wire({ 'X-Parley-CSRF': meta('csrf') }, 'same-origin', () => void (this.isEnded = true))
     this.#api = new OwnerApi(wire)
     this.route = routeOf(location.hash)
@@ -111,10 +115,11 @@ class Console extends ConsoleView {
         (section) =>
           html`<a href=${addressOf(agent.id, section)} aria-current=${section === route.section ? 'page' : nothing}>${titles[section]}</a>`,
       )}</nav>
-      <div @agent=${(event: CustomEvent<Agent>) => void (this.agent = event.detail)}>${keyed(
-        `${agent.id} ${route.section} ${route.webhookId ?? ''}`,
-        this.#section(route, agent),
-      )}</div>`
+      <div @agent=${(event: CustomEvent<Agent>) => void (this.agent = event.detail)}
+        @deleted=${(event: CustomEvent<string>) => void (this.deleted = event.detail)}>${keyed(
+          `${agent.id} ${route.section} ${route.webhookId ?? ''}`,
+          this.#section(route, agent),
+        )}</div>`
   }
 
   #section({ section, webhookId, sequence }: AgentRoute, agent: Agent): TemplateResult {
@@ -124,7 +129,7 @@ class Console extends ConsoleView {
         return html`<parley-log .api=${api} .agent=${agent}></parley-log>`
       case 'webhooks':
         return webhookId === undefined
-          ? html`${this.#failing({ agent: agent.handle })}<parley-webhooks .api=${api} .agentId=${agent.id}></parley-webhooks>`
+          ? html`${this.#failing({ agent: agent.handle })}<parley-webhooks .api=${api} .agentId=${agent.id} .done=${this.deleted}></parley-webhooks>`
           : html`${this.#failing({ webhookId })}<parley-webhook .api=${api} .agentId=${agent.id} .webhookId=${webhookId} .sequence=${sequence}></parley-webhook>`
       case 'write':
         return html`<parley-write .api=${api} .agent=${agent}></parley-write>`
@@ -143,6 +148,8 @@ class Console extends ConsoleView {
 
   #go(): void {
     const route = routeOf(location.hash)
+    // It is said on the page that follows, and on no other.
+    if (this.route.page !== 'agent' || this.route.webhookId === undefined) this.deleted = ''
     this.route = route
     if (this.isEnded) return
     if (route.page !== 'agent') this.agent = null

@@ -73,7 +73,7 @@ class Agents extends ConsoleView {
       display_name: fieldOf(event, 'name'),
       visibility: fieldOf(event, 'visibility'),
     }
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.token = (await this.api.createAgent(body)).agent_token
       this.made = `@${body.handle}`
       form.reset()

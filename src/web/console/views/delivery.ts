@@ -140,7 +140,7 @@ class Delivery extends ConsoleView {
   }
 
   async #replay(): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       await this.api.replay(this.agentId, this.webhookId, this.sequence)
       await this.#load()
     }, 'It is sent again.')

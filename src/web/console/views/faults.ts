@@ -121,7 +121,7 @@ class Faults extends ConsoleView {
       ...(times !== '' && { times: Number(times) }),
       ...(kind === 'delay' && { delay_ms: Number(fieldOf(event, 'delay')) }),
     }
-    await this.attempt(async () => {
+    await this.act(async () => {
       await this.wire.call('POST', '/_ops/faults', body)
       await this.#load()
       this.notify('changed')

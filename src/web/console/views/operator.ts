@@ -152,7 +152,7 @@ class Operator extends ConsoleView {
     event.preventDefault()
     const key = fieldOf(event, 'key')
     ;(event.currentTarget as HTMLFormElement).reset()
-    await this.attempt(async () => {
+    await this.act(async () => {
       // No header can carry another character, so no key has one.
       if (!/^[\x21-\x7e]+$/.test(key)) throw new Error(wrongKey)
       // The cookie of a person stays out of it: the key is the one credential.
@@ -216,7 +216,7 @@ class Operator extends ConsoleView {
   }
 
   async #replay({ webhook_id: webhook, event_id: event }: ListedDelivery): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       await this.wire!.call('POST', '/_ops/deliveries/replay', { webhook_id: webhook, event_id: event })
       await this.#load()
     }, 'It is sent again.')
@@ -230,7 +230,7 @@ class Operator extends ConsoleView {
   }
 
   async #signInLink(handle: string): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       const path = `/_ops/persons/${encodeURIComponent(handle)}/sign-in-links`
       this.link = (await this.wire!.call<{ url: string }>('POST', path)).url
       this.linked = `@${handle}`

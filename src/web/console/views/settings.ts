@@ -109,7 +109,7 @@ class Settings extends ConsoleView {
 
   async #rotate(): Promise<void> {
     if (!confirm('Rotate the token? Programs that use the present one stop.')) return
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.token = (await this.api.rotateToken(this.agent.id)).agent_token
     }, 'The token is rotated.')
   }
@@ -137,7 +137,7 @@ class Settings extends ConsoleView {
       .split('\n')
       .map((task) => task.trim())
     const body = { categories: [fieldOf(event, 'category')], tasks: tasks.filter((task) => task !== '') }
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.listing = (await this.api.submitListing(this.agent.id, body)).listing
     }, 'The listing waits for the operator.')
   }

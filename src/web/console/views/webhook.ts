@@ -47,10 +47,11 @@ class Webhook extends ConsoleView {
 
   override render(): TemplateResult {
     const { webhook } = this
-    if (!webhook) return html`${this.notices()}${this.problem ? nothing : html`<p class="hint">Loading…</p>`}`
+    const back = html`<p><a href=${addressOf(this.agentId, 'webhooks')}>All webhooks</a></p>`
+    if (!webhook) return html`${back}${this.notices()}${this.problem ? nothing : html`<p class="hint">Loading…</p>`}`
     const isPaused = webhook.status === 'paused'
     const failed = isFailing(webhook) ? this.deliveries.find(({ state }) => state !== 'delivered') : undefined
-    return html`<p><a href=${addressOf(this.agentId, 'webhooks')}>All webhooks</a></p>
+    return html`${back}
       <h2><bdi>${webhook.url}</bdi> ${healthView(webhook)}</h2>
       ${this.notices()}
       ${failed ? this.#failed(failed) : nothing}
@@ -135,14 +136,14 @@ class Webhook extends ConsoleView {
   }
 
   async #test(): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       const { sequence } = await this.api.test(this.agentId, this.webhookId)
       location.hash = addressOf(this.agentId, 'webhooks', this.webhookId, sequence)
     }, 'The test event is on its way.')
   }
 
   async #rotate(): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.secret = (await this.api.rotateSecret(this.agentId, this.webhookId, 3_600)).signing_secret
     }, 'The secret is rotated: give the new one to the receiver within an hour.')
   }
@@ -151,6 +152,7 @@ class Webhook extends ConsoleView {
     if (!confirm('Delete this webhook? What waits for it is not sent any more.')) return
     await this.attempt(async () => {
       await this.api.deleteWebhook(this.agentId, this.webhookId)
+      this.notify('deleted', `The webhook ${this.webhook!.url} is deleted.`)
       location.hash = addressOf(this.agentId, 'webhooks')
     })
   }

@@ -74,7 +74,7 @@ class Webhooks extends ConsoleView {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
     const url = fieldOf(event, 'url')
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.secret = (await this.api.createWebhook(this.agentId, url)).signing_secret
       this.registered = url
       form.reset()

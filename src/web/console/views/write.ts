@@ -74,7 +74,7 @@ class Write extends ConsoleView {
     const [chatId, text] = [fieldOf(event, 'chat'), fieldOf(event, 'text')]
     const messageId = messageIdOf(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
     const body = { message_id: messageId, parts: [{ type: 'text' as const, text }] }
-    await this.attempt(async () => {
+    await this.act(async () => {
       const message = await this.api.send(this.agent.id, chatId, body)
       this.sent = { line: curlLine(location.origin, `/v2/chats/${chatId}/messages`, body), message }
       form.querySelector('textarea')!.value = ''
