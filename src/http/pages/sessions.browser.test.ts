@@ -52,6 +52,7 @@ describe.skipIf(browserAbsent)('the sessions of a person, in a browser', { timeo
     expect(await heading(page)).toBe('Your sessions')
     const items = page.getByRole('listitem')
     expect(await items.count()).toBe(3)
+    expect(await items.first().innerText()).toContain('(this browser)')
     const row = items.filter({ hasText: 'Ann’s <b>terminal</b>' })
     expect(await row.innerText()).toMatch(/Signed in \d{4}-\d\d-\d\d \d\d:\d\d UTC, last used never, ends /)
     expect(await items.filter({ hasText: '(this browser)' }).innerText()).toContain('last used now')

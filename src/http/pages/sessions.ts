@@ -67,7 +67,12 @@ const signInHint = page(
 )
 
 function showSessions({ items, nextCursor }: List<Session>, user: Credential): Markup {
-  const rows = items.reduce((before, session) => html`${before}${showSession(session, session.id === user.id)}`, html``)
+  // The session of this browser comes first: who signs out looks for it.
+  const ordered = [...items].sort((one, other) => Number(other.id === user.id) - Number(one.id === user.id))
+  const rows = ordered.reduce(
+    (before, session) => html`${before}${showSession(session, session.id === user.id)}`,
+    html``,
+  )
   return html`
     <p>Programs and browsers that can act as you. Sign out what you do not know or use no more.</p>
     <ul class="list">${rows}</ul>

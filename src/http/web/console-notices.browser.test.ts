@@ -188,6 +188,23 @@ eachPageDatabase((_name, open) => {
       await page.getByText('This agent has asked nobody for work yet.').waitFor()
     })
 
+    it('begins each page at its top, with its heading', async () => {
+      for (let made = 0; made < 6; made++) await owned()
+      const page = await signInAtConsole(browser, people.server, complaints, phone)
+      const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
+      await last.scrollIntoViewIfNeeded()
+      expect(await page.evaluate('scrollY')).toBeGreaterThan(200)
+      await last.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('navigation', { name: 'Sections' }).waitFor()
+      expect(await page.evaluate('scrollY')).toBe(0)
+      expect(await page.locator(':focus').innerText()).toMatch(/^Agent @/)
+      await page.getByRole('link', { name: 'Settings' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Settings' }).waitFor()
+      expect(await page.locator(':focus').innerText()).toBe('Settings')
+    })
+
     it('keeps the listing of an agent in its form, and says in words how far it is', async () => {
       const { id } = await owned()
       const page = await openAt(id, 'settings')

@@ -109,12 +109,15 @@ class Console extends ConsoleView {
   #owned(route: Route): TemplateResult {
     if (route.page !== 'agent') return html`<parley-agents .api=${this.#api}></parley-agents>`
     const { agent } = this
-    if (!agent) return html`<h1>Agent</h1>${this.notices()}<p><a href="#/agents">All agents</a></p>`
-    return html`<h1><bdi>${agent.display_name}</bdi> <span class="tag">@${agent.handle}</span></h1>
-      <nav class="tabs" aria-label="Sections">${sections.map(
-        (section) =>
-          html`<a href=${addressOf(agent.id, section)} aria-current=${section === route.section ? 'page' : nothing}>${titles[section]}</a>`,
-      )}</nav>
+    return html`<h1 tabindex="-1">${agent ? html`<bdi>${agent.display_name}</bdi> <span class="tag">@${agent.handle}</span>` : 'Agent'}</h1>
+      ${agent ? this.#sections(route, agent) : html`${this.notices()}<p><a href="#/agents">All agents</a></p>`}`
+  }
+
+  #sections(route: AgentRoute, agent: Agent): TemplateResult {
+    return html`<nav class="tabs" aria-label="Sections">${sections.map(
+      (section) =>
+        html`<a href=${addressOf(agent.id, section)} aria-current=${section === route.section ? 'page' : nothing}>${titles[section]}</a>`,
+    )}</nav>
       <div @agent=${(event: CustomEvent<Agent>) => void (this.agent = event.detail)}
         @deleted=${(event: CustomEvent<string>) => void (this.deleted = event.detail)}>${keyed(
           `${agent.id} ${route.section} ${route.webhookId ?? ''}`,
@@ -150,10 +153,19 @@ class Console extends ConsoleView {
     const route = routeOf(location.hash)
     // It is said on the page that follows, and on no other.
     if (this.route.page !== 'agent' || this.route.webhookId === undefined) this.deleted = ''
+    const isElsewhere = placeOf(route) !== placeOf(this.route)
     this.route = route
+    if (isElsewhere) void this.#arrive()
     if (this.isEnded) return
     if (route.page !== 'agent') this.agent = null
     else if (this.agent?.id !== route.agentId) void this.attempt(() => this.#read(route.agentId))
+  }
+
+  /** Another page begins at its top, and its heading is read, unless what was pressed is there still. */
+  async #arrive(): Promise<void> {
+    await this.updateComplete
+    scrollTo(0, 0)
+    if (document.activeElement === document.body) this.querySelector<HTMLElement>('h1')?.focus()
   }
 
   async #read(agentId: string): Promise<void> {
@@ -162,6 +174,10 @@ class Console extends ConsoleView {
     if (this.route.page === 'agent' && this.route.agentId === agentId) this.agent = agent
   }
 }
+
+/** What is one page for a reader: a delivery opens in the page of its webhook. */
+const placeOf = (route: Route): string =>
+  route.page === 'agent' ? [route.agentId, route.section, route.webhookId].join(' ') : route.page
 
 const sessionEnded = html`<h1 role="alert">You are signed out</h1>
   <p>The session of this browser has ended, or it was signed out elsewhere. What you did before is stored.</p>

@@ -35,7 +35,7 @@ class Agents extends ConsoleView {
 
   override render(): TemplateResult {
     const { agents } = this
-    return html`<h1>Agents</h1>
+    return html`<h1 tabindex="-1">Agents</h1>
       <p>An agent is a program that takes part in chats. Here you see what happens to yours on the wire, and decide who reaches it.
         <a href="/docs/writing-an-agent">How to write one</a></p>
       ${this.notices()}

@@ -143,7 +143,7 @@ class Delivery extends ConsoleView {
     await this.act(async () => {
       await this.api.replay(this.agentId, this.webhookId, this.sequence)
       await this.#load()
-    }, 'It is sent again.')
+    }, 'A further attempt was asked for: its answer comes first below.')
   }
 
   async #compare(event: SubmitEvent, headers: Record<string, string>, body: string): Promise<void> {

@@ -139,7 +139,7 @@ class Webhook extends ConsoleView {
     await this.act(async () => {
       const { sequence } = await this.api.test(this.agentId, this.webhookId)
       location.hash = addressOf(this.agentId, 'webhooks', this.webhookId, sequence)
-    }, 'The test event is on its way.')
+    }, 'The test event was added: what becomes of it is below.')
   }
 
   async #rotate(): Promise<void> {
