@@ -102,7 +102,8 @@ class Delivery extends ConsoleView {
       ${lines.length === 0 ? html`<p>The event is not in the log any more.</p>` : codeView(lines.join('\n'), `Headers of attempt ${number}`)}
       ${body === null ? nothing : codeView(pretty(body), `Body of attempt ${number}`)}
       <h4>Answer</h4>
-      ${answer ? codeView(answer, `Answer to attempt ${number}`) : html`<p>${status === null ? (attempt.error ?? 'None came.') : 'It had no body.'}</p>`}
+      ${answer ? codeView(answer, `Answer to attempt ${number}`) : html`<p>${status === null ? 'None came.' : 'It had no body.'}</p>`}
+      ${status === null && attempt.error ? html`<p class="faint">Recorded as <code>${attempt.error}</code></p>` : nothing}
     </details>`
   }
 
