@@ -8,7 +8,7 @@ import helmet from 'helmet'
 import { notFound } from '../../platform/errors.ts'
 import type { HttpContext } from '../context.ts'
 import { isOnOwnMachine } from '../own-machine.ts'
-import { html } from '../pages/html.ts'
+import { html, icon } from '../pages/html.ts'
 import { referenceScript } from './reference-script.ts'
 import { tryScript } from './try-script.ts'
 import { replyWithText, storeText, type StoredText } from './stored-text.ts'
@@ -97,6 +97,7 @@ function viewer(path: DocumentPath, served: readonly DocumentPath[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="${icon}">
 <title>${title} – Parley</title>
 <style>
 :root { color-scheme: light dark }

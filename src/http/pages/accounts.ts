@@ -9,7 +9,8 @@ import { readSignInLink, redeemSignInLink } from '../../identity/accounts/sign-i
 const stale = page(
   'This link is no longer valid',
   html`
-  <p>Sign-in links work once, for a quarter of an hour. Ask for a new one.</p>`,
+  <p>Sign-in links work once, for a quarter of an hour. If you have used it in this browser, you are signed in:
+    <a href="/app">open the messenger</a>. Otherwise ask for a new one, or go to the <a href="/">start page</a>.</p>`,
 )
 
 /** One-time links: looking at one changes nothing, so that previews do not use it up; the button signs in. */

@@ -140,6 +140,8 @@ describe.skipIf(browserAbsent)('letting a device in, in a browser', { timeout: 3
     expect(await heading(page)).toBe('Connect this device?')
     expect((await other.goto(link))?.status()).toBe(404)
     expect(await heading(other)).toBe('This link is no longer valid')
+    await other.getByRole('link', { name: 'open the messenger' }).click()
+    await other.getByRole('button', { name: 'New chat' }).waitFor()
   })
 
   it('works by the keyboard alone, and Enter alone decides nothing', async () => {

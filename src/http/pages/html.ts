@@ -30,7 +30,7 @@ function fill(hole: Hole): string {
 const sign =
   'M3 4h12a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H8l-4 3.5V14H3a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z' +
   'M19 8h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-1v3.5L16 18h-5a2 2 0 0 1-1.4-.6L11.3 16H17a2 2 0 0 0 2-2z'
-const icon = `data:image/svg+xml,${encodeURIComponent(
+export const icon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#1f5fbf"><path d="${sign}"/></svg>`,
 )}`
 

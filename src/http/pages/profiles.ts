@@ -26,24 +26,27 @@ export function sharePages(context: Pick<HttpContext, 'config' | 'database'>): R
     const handle = path.exec(request.path)?.[1]
     const shown = handle === undefined ? undefined : await findShown(context, handle)
     if (shown) show(context, response, shown)
-    else response.status(404).send(nobody)
+    else response.status(404).send(nobody(context))
   })
 
   return router
 }
 
 /** One text for unknown, private, suspended and retired handles: they cannot be told apart (PROF-023, PRIV-006). */
-const nobody = page(
-  'Nobody here',
-  html`
-  <p>There is nobody under this address, or nobody who shows themselves to everybody.</p>`,
-  { head: html`<meta name="robots" content="noindex">` },
-)
+const nobody = ({ config }: Pick<HttpContext, 'config'>): string =>
+  page(
+    'Nobody here',
+    html`
+  <p>There is nobody under this address, or nobody who shows themselves to everybody. Check the spelling of the handle.</p>
+  <p><a href="${config.publicUrl}/">Go to the start page</a></p>`,
+    { head: html`<meta name="robots" content="noindex">` },
+  )
 
 function show(context: Pick<HttpContext, 'config'>, response: Response, shown: Shown): void {
   const name = shown.displayName ?? shown.handle
+  const addresses = { messenger: `${context.config.publicUrl}/app`, link: shareLink(context, shown.handle) }
   response.send(
-    page(name, card(shown, name, `${context.config.publicUrl}/app`), {
+    page(name, card(shown, name, addresses), {
       head: head(context, shown, name),
       heading: false,
     }),
@@ -53,21 +56,26 @@ function show(context: Pick<HttpContext, 'config'>, response: Response, shown: S
 /** What search engines and messengers read. Who is not public is found by its link alone. */
 function head(context: Pick<HttpContext, 'config'>, shown: Shown, name: string): Markup {
   const link = shareLink(context, shown.handle)
+  const isAgent: boolean = isContact(shown)
+  const description =
+    shown.tagline ?? (isAgent ? `Agent @${shown.handle}. Write to it on Parley.` : `@${shown.handle} is on Parley.`)
   const isPublic = shown.kind === 'agent' && shown.visibility === 'public'
   return html`
     <link rel="canonical" href="${link}">
     ${isPublic ? undefined : html`<meta name="robots" content="noindex">`}
     ${shown.accentColor ? html`<meta name="theme-color" content="${shown.accentColor}">` : undefined}
-    <meta name="description" content="${shown.tagline ?? `@${shown.handle}`}">
+    <meta name="description" content="${description}">
     <meta property="og:type" content="profile">
     <meta property="og:title" content="${name}">
-    <meta property="og:description" content="${shown.tagline ?? `@${shown.handle}`}">
+    <meta property="og:description" content="${description}">
+    <meta property="og:site_name" content="Parley">
+    <meta name="twitter:card" content="summary">
     <meta property="og:url" content="${link}">
     ${shown.avatar ? html`<meta property="og:image" content="${shown.avatar}">` : undefined}`
 }
 
-/** @param messenger its address; what stands behind the # there begins a chat, and no server is sent it */
-function card(shown: Shown, name: string, messenger: string): Markup {
+/** @param messenger its address; what stands behind the # there begins a chat, and no server is sent it. On paper the link of the page stands for it. */
+function card(shown: Shown, name: string, { messenger, link }: { messenger: string; link: string }): Markup {
   const isAgent = isContact(shown)
   return html`
     <article class="card">
@@ -80,6 +88,7 @@ function card(shown: Shown, name: string, messenger: string): Markup {
         ${isAgent && shown.organization ? html`<dt>Made by</dt><dd><bdi>${shown.organization}</bdi></dd>` : undefined}
       </dl>
       <p><a class="button" href="${messenger}#@${shown.handle}">Write to @${shown.handle}</a></p>
+      <p class="printed">${link}</p>
     </article>`
 }
 

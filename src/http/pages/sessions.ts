@@ -51,31 +51,41 @@ async function endSession(context: Pick<HttpContext, 'database'>, userId: string
 
 function sayGoodbye(context: Pick<HttpContext, 'config'>, response: Response): void {
   clearSession(context, response)
-  response.send(page('You are signed out', html`<p>This browser has no access any more. You can close this page.</p>`))
+  response.send(
+    page(
+      'You are signed out',
+      html`<p>This browser has no access any more. You can close this page, or <a href="/">sign in again</a>.</p>`,
+    ),
+  )
 }
 
 const signInHint = page(
   'Sign in first',
   html`
-  <p>Open your sign-in link in this browser, then come back to this page.</p>
+  <p>Open your sign-in link in this browser, or sign in on the <a href="/">start page</a>, then come back to this page.</p>
   <p>Signed in already? <a href="/sessions">Continue</a></p>`,
 )
 
 function showSessions({ items, nextCursor }: List<Session>, user: Credential): Markup {
-  const rows = items.reduce((before, session) => html`${before}${showSession(session, session.id === user.id)}`, html``)
+  // The session of this browser comes first: who signs out looks for it.
+  const ordered = [...items].sort((one, other) => Number(other.id === user.id) - Number(one.id === user.id))
+  const rows = ordered.reduce(
+    (before, session) => html`${before}${showSession(session, session.id === user.id)}`,
+    html``,
+  )
   return html`
     <p>Programs and browsers that can act as you. Sign out what you do not know or use no more.</p>
     <ul class="list">${rows}</ul>
     ${nextCursor === null ? undefined : html`<p><a href="/sessions?cursor=${nextCursor}">More sessions</a></p>`}
-    <footer>You are signed in as <strong>${user.handle}</strong>.</footer>`
+    <footer>You are signed in as <strong>${user.handle}</strong>. <a href="/app">Messenger</a> <a href="/console">Console</a></footer>`
 }
 
 function showSession(session: Session, isCurrent: boolean): Markup {
-  const name = session.clientName ?? 'Without a name: by a sign-in link, or made by the operator'
+  const name = session.clientName ?? 'A browser or program without a name'
   return html`
       <li>
         <strong id="name-${session.id}"><bdi>${name}</bdi></strong>${isCurrent ? ' (this browser)' : undefined}
-        <p class="faint">Signed in ${time(session.createdAt)}, last used ${session.lastSeenAt === null ? 'never' : time(session.lastSeenAt)}, ends ${time(session.expiresAt)}</p>
+        <p class="faint">Signed in ${time(session.createdAt)}, last used ${isCurrent ? 'now' : session.lastSeenAt === null ? 'never' : time(session.lastSeenAt)}, ends ${time(session.expiresAt)}</p>
         <form method="post" action="/sessions">
           <input type="hidden" name="session" value="${session.id}">
           <button type="submit" aria-describedby="name-${session.id}">${isCurrent ? 'Sign out here' : 'Sign out'}</button>

@@ -65,4 +65,11 @@ dd { margin: 0; text-align: left }
 .list li { padding: 1rem 0; border-top: 1px solid var(--line) }
 .list p { margin: .25rem 0 .75rem }
 .hint { font-size: .95rem; margin-bottom: 0 }
+.printed { display: none }
+@media print {
+  body { background: none }
+  main { max-width: none; border: 0 }
+  form, a.button { display: none }
+  .printed { display: block }
+}
 `

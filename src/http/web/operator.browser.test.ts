@@ -91,6 +91,50 @@ eachPageDatabase((name, open) => {
       await expect.poll(() => rows.count()).toBeGreaterThan(30)
     })
 
+    it('says that a key is wrong after one request, and asks again where the focus is', async () => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+      const page = await context.newPage()
+      const asked: string[] = []
+      page.on('request', (request) => void (request.url().includes('/_ops/') && asked.push(request.url())))
+      await page.goto(`${people.server.url}/console#/operator`)
+      for (const [key, requests] of [
+        ['not-the-key', 1],
+        ['🔑', 0],
+      ] as const) {
+        asked.length = 0
+        await page.getByLabel('Operator key').fill(key)
+        await page.keyboard.press('Enter')
+        await page.getByText('This is not the operator key of this server.').waitFor()
+        await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('key')
+        expect([key, asked.length]).toEqual([key, requests])
+      }
+      await page.getByLabel('Operator key').fill(testOperatorKey)
+      await page.keyboard.press('Enter')
+      await page.getByRole('row', { name: 'People 2' }).waitFor()
+      await expect.poll(() => page.locator(':focus').innerText()).toBe('Operator')
+      await page.getByRole('button', { name: 'Forget the key' }).click()
+      await page.getByText('The key is forgotten.').waitFor()
+      expect(await page.locator(':focus').getAttribute('name')).toBe('key')
+    })
+
+    it('logs at once what is done on the page, and says whom a sign-in link is for', async () => {
+      const page = await enterConsole({ viewport: { width: 360, height: 800 } })
+      const links = page
+        .getByRole('region', { name: 'Operator actions' })
+        .getByRole('row', { name: /createSignInLink/ })
+      await page.getByRole('region', { name: 'Operator actions' }).waitFor()
+      const before = await links.count()
+      await page.getByRole('button', { name: 'Sign-in link for ben' }).click()
+      await page.getByRole('group', { name: 'One-time sign-in link' }).getByText('@ben').waitFor()
+      await expect.poll(() => links.count()).toBe(before + 1)
+      // A narrow screen scrolls the table; it breaks no word of its heading.
+      const heading = await page.getByRole('columnheader', { name: 'Account' }).evaluate((cell) => {
+        const { offsetHeight } = cell as unknown as { offsetHeight: number }
+        return offsetHeight
+      })
+      expect(heading).toBeLessThan(45)
+    })
+
     // What pages look like does not depend on the database.
     it.runIf(name === 'sqlite').each([
       ['light', 360],

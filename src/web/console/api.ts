@@ -38,7 +38,8 @@ export class Wire {
   async call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
     const headers = { ...this.#headers, ...(body && { 'Content-Type': 'application/json' }) }
     const credentials = this.#credentials
-    const answer = await fetch(path, { method, headers, credentials, signal, body: body && JSON.stringify(body) })
+    const options = { method, headers, credentials, signal, body: body && JSON.stringify(body) }
+    const answer = await fetch(path, options).catch(explainSilence)
     const text = await answer.text()
     if (answer.ok) return (text === '' ? undefined : JSON.parse(text)) as T
     if (answer.status === 401) this.#signedOut()
@@ -60,6 +61,12 @@ export class Wire {
     }
     return items
   }
+}
+
+/** What a browser says of a server that it does not reach is meant for developers of browsers, and differs between them. */
+function explainSilence(error: unknown): never {
+  if (error instanceof TypeError) throw new Error('The server cannot be reached. Check the connection, and try again.')
+  throw error
 }
 
 /** The documented routes of the owner of agents. */
@@ -96,10 +103,9 @@ export class OwnerApi {
 
   withdrawListing = (id: string): Promise<unknown> => this.#wire.call('DELETE', of(id, '/listing'))
 
-  categories = async (): Promise<string[]> =>
-    (await this.#wire.call<{ categories: { id: string }[] }>('GET', '/v1/directory/categories')).categories.map(
-      (category) => category.id,
-    )
+  categories = async (): Promise<{ id: string; name: string }[]> =>
+    (await this.#wire.call<{ categories: { id: string; name: string }[] }>('GET', '/v1/directory/categories'))
+      .categories
 
   /** @param after without it, the page ends with the newest event */
   events = (

@@ -42,19 +42,27 @@ class Console extends ConsoleView {
     route: { state: true },
     agent: { state: true },
     operator: { state: true },
+    isEnded: { state: true },
+    deleted: { state: true },
   }
   declare route: Route
   /** The agent of the address, once it was read. */
   declare agent: Agent | null
   /** With the key of the operator, once it was entered: it is in the memory of the page alone. */
   declare operator: Wire | undefined
+  /** What was deleted on the page before this one, for who reads the list now. */
+  declare deleted: string
+  /** The session ended while the page was open. */
+  declare isEnded: boolean
   readonly #handle = meta('handle')
   readonly #api: OwnerApi
 
   constructor() {
     super()
     this.agent = null
-    const wire = new Wire({ 'X-Parley-CSRF': meta('csrf') }, 'same-origin', () => location.assign('/'))
+    this.isEnded = false
+    this.deleted = ''
+    const wire = new Wire({ 'X-Parley-CSRF': meta('csrf') }, 'same-origin', () => void (this.isEnded = true))
     this.#api = new OwnerApi(wire)
     this.route = routeOf(location.hash)
     addEventListener('hashchange', () => this.#go())
@@ -67,7 +75,7 @@ class Console extends ConsoleView {
 
   override render(): TemplateResult {
     const { page } = this.route
-    const isSignedIn = this.#handle !== ''
+    const isSignedIn = this.#handle !== '' && !this.isEnded
     const current = (here: boolean) => (here ? 'page' : nothing)
     return html`<header class="bar">
         <strong>Parley console</strong>
@@ -83,7 +91,7 @@ class Console extends ConsoleView {
             : html`<a href="/">Sign in</a>`
         }</nav>
       </header>
-      <main>${page === 'operator' ? this.#operated() : isSignedIn ? this.#owned(this.route) : signInFirst}</main>`
+      <main>${page === 'operator' ? this.#operated() : isSignedIn ? this.#owned(this.route) : this.isEnded ? sessionEnded : signInFirst}</main>`
   }
 
   override updated(): void {
@@ -101,26 +109,30 @@ class Console extends ConsoleView {
   #owned(route: Route): TemplateResult {
     if (route.page !== 'agent') return html`<parley-agents .api=${this.#api}></parley-agents>`
     const { agent } = this
-    if (!agent) return html`<h1>Agent</h1>${this.notices()}`
-    return html`<h1><bdi>${agent.display_name}</bdi> <span class="tag">@${agent.handle}</span></h1>
-      <nav class="tabs" aria-label="Sections">${sections.map(
-        (section) =>
-          html`<a href=${addressOf(agent.id, section)} aria-current=${section === route.section ? 'page' : nothing}>${titles[section]}</a>`,
-      )}</nav>
-      <div @agent=${(event: CustomEvent<Agent>) => void (this.agent = event.detail)}>${keyed(
-        `${agent.id} ${route.section} ${route.webhookId ?? ''}`,
-        this.#section(route, agent),
-      )}</div>`
+    return html`<h1 tabindex="-1">${agent ? html`<bdi>${agent.display_name}</bdi> <span class="tag">@${agent.handle}</span>` : 'Agent'}</h1>
+      ${agent ? this.#sections(route, agent) : html`${this.notices()}<p><a href="#/agents">All agents</a></p>`}`
+  }
+
+  #sections(route: AgentRoute, agent: Agent): TemplateResult {
+    return html`<nav class="tabs" aria-label="Sections">${sections.map(
+      (section) =>
+        html`<a href=${addressOf(agent.id, section)} aria-current=${section === route.section ? 'page' : nothing}>${titles[section]}</a>`,
+    )}</nav>
+      <div @agent=${(event: CustomEvent<Agent>) => void (this.agent = event.detail)}
+        @deleted=${(event: CustomEvent<string>) => void (this.deleted = event.detail)}>${keyed(
+          `${agent.id} ${route.section} ${route.webhookId ?? ''}`,
+          this.#section(route, agent),
+        )}</div>`
   }
 
   #section({ section, webhookId, sequence }: AgentRoute, agent: Agent): TemplateResult {
     const api = this.#api
     switch (section) {
       case 'log':
-        return html`<parley-log .api=${api} .agentId=${agent.id}></parley-log>`
+        return html`<parley-log .api=${api} .agent=${agent}></parley-log>`
       case 'webhooks':
         return webhookId === undefined
-          ? html`${this.#failing({ agent: agent.handle })}<parley-webhooks .api=${api} .agentId=${agent.id}></parley-webhooks>`
+          ? html`${this.#failing({ agent: agent.handle })}<parley-webhooks .api=${api} .agentId=${agent.id} .done=${this.deleted}></parley-webhooks>`
           : html`${this.#failing({ webhookId })}<parley-webhook .api=${api} .agentId=${agent.id} .webhookId=${webhookId} .sequence=${sequence}></parley-webhook>`
       case 'write':
         return html`<parley-write .api=${api} .agent=${agent}></parley-write>`
@@ -139,9 +151,21 @@ class Console extends ConsoleView {
 
   #go(): void {
     const route = routeOf(location.hash)
+    // It is said on the page that follows, and on no other.
+    if (this.route.page !== 'agent' || this.route.webhookId === undefined) this.deleted = ''
+    const isElsewhere = placeOf(route) !== placeOf(this.route)
     this.route = route
+    if (isElsewhere) void this.#arrive()
+    if (this.isEnded) return
     if (route.page !== 'agent') this.agent = null
     else if (this.agent?.id !== route.agentId) void this.attempt(() => this.#read(route.agentId))
+  }
+
+  /** Another page begins at its top, and its heading is read, unless what was pressed is there still. */
+  async #arrive(): Promise<void> {
+    await this.updateComplete
+    scrollTo(0, 0)
+    if (document.activeElement === document.body) this.querySelector<HTMLElement>('h1')?.focus()
   }
 
   async #read(agentId: string): Promise<void> {
@@ -150,6 +174,14 @@ class Console extends ConsoleView {
     if (this.route.page === 'agent' && this.route.agentId === agentId) this.agent = agent
   }
 }
+
+/** What is one page for a reader: a delivery opens in the page of its webhook. */
+const placeOf = (route: Route): string =>
+  route.page === 'agent' ? [route.agentId, route.section, route.webhookId].join(' ') : route.page
+
+const sessionEnded = html`<h1 role="alert">You are signed out</h1>
+  <p>The session of this browser has ended, or it was signed out elsewhere. What you did before is stored.</p>
+  <p><a href="/">Sign in again</a>; the Back button of the browser then leads to this page.</p>`
 
 const signInFirst = html`<h1>Agents</h1>
   <p>Sign in on the <a href="/">start page</a> to see your agents. Operators go on with their key.</p>`

@@ -19,8 +19,15 @@ parley-console .bar { flex-wrap: wrap; gap: .3rem 1rem }
 .row.filters { margin: .6rem 0 .9rem }
 .faint { color: var(--faint); font-size: .9rem }
 .done:empty { display: none }
-.done { padding: .4rem .9rem; border-left: 4px solid var(--accent) }
+.done { padding: .4rem .9rem; background: var(--own); border-left: 4px solid var(--accent) }
+:is(.done, .wrong) { position: sticky; top: .5rem; z-index: 1 }
+.failing { color: var(--wrong); border-color: currentColor }
+.why.failing { color: var(--ink); border-color: var(--wrong) }
+:focus:not(:focus-visible) { outline: none }
+parley-console :is(h3, .secret) { scroll-margin-top: 4rem }
+parley-console .row + .card { margin-top: .75rem }
 select { width: 100%; min-height: 2.75rem; padding: .4rem .6rem; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: .5rem }
+.filters select { font-weight: 400 }
 .filters label { flex: 1 1 12rem; margin: 0 }
 pre { max-height: 24rem; overflow: auto; margin: .4rem 0; padding: .6rem; font: .85rem/1.45 ui-monospace, monospace; background: var(--ground); border: 1px solid var(--line); border-radius: .4rem; white-space: pre-wrap }
 code { font: .9em ui-monospace, monospace }
@@ -37,7 +44,13 @@ summary { min-height: 1.75rem; padding: .3rem 0; cursor: pointer }
 .secret { margin: .75rem 0; padding: .75rem 1rem; background: var(--own); border: 2px solid var(--accent); border-radius: .6rem }
 .secret code { display: block; margin: .5rem 0; padding: .5rem; background: var(--paper); user-select: all }
 .scroll { overflow-x: auto }
-table { width: 100%; border-collapse: collapse }
+table { width: 100%; border-collapse: collapse; overflow-wrap: break-word }
+.lines > li { padding: .6rem 0; border-top: 1px solid var(--line) }
 th, td { padding: .35rem .5rem; text-align: start; border-bottom: 1px solid var(--line) }
 tbody th { font-weight: 400 }
+@media print {
+  parley-console :is(.bar nav, .tabs, .row, form) { display: none }
+  pre { max-height: none; overflow: visible }
+  :is(.done, .wrong) { position: static }
+}
 `

@@ -1,4 +1,5 @@
-import type { OwnedAttempt } from '../../../../generated/extensions/types.gen.ts'
+import type { OwnedAttempt, OwnedDelivery, OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
+import { explainFailure } from './failure.rules.ts'
 
 /** Why an attempt went as it did, and what its developer can do. */
 export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error'>): string {
@@ -10,18 +11,42 @@ export function diagnose({ status, error }: Pick<OwnedAttempt, 'status' | 'error
     const rest = diagnose({ status, error: reason || null })
     return `The fault ${id}, which this demo was asked for, changed the attempt: ${what}. ${rest}`
   }
-  if (status === null)
-    return `No answer came: ${error ?? 'the reason is not known'}. Check that the address is reachable over https and answers in time.`
+  if (status === null) {
+    if (error === null) return 'No answer came, and the reason is not known.'
+    const { what, advice } = explainFailure(error)
+    return `No answer came: ${what}. ${advice}`
+  }
   if (status >= 200 && status < 300) return 'The receiver took the event.'
   if (status >= 300 && status < 400)
     return 'The receiver answered with a redirect, which is not followed. Register the address that it leads to.'
   if (status === 401 || status === 403)
-    return 'The receiver does not accept the request. Most often it checks the signature with another secret, or over a body that it has parsed and written again. Compare the steps below.'
+    return 'The receiver does not accept the request. Most often it checks the signature with another secret, or over a body that it has parsed and written again. Compare the steps below, or rotate the secret and give the new one to the receiver.'
   if (status === 404 || status === 410) return 'The receiver has nothing at this path. Change the address.'
   if (status === 413) return 'The receiver takes no body of this size.'
   if (status === 429) return 'The receiver asks to be called less often; Retry-After is honoured for up to an hour.'
   if (status < 500) return 'The receiver rejects the request. The beginning of its answer is below.'
-  return 'The receiver failed. The beginning of its answer is below; the event is tried again.'
+  return 'The receiver failed: look for the error in its log. The beginning of its answer is below.'
+}
+
+const states: Record<OwnedDelivery['state'], string> = {
+  delivered: 'delivered',
+  pending: 'not delivered yet',
+  dead: 'given up',
+}
+
+type Progress = Pick<OwnedDelivery, 'state' | 'attempts'>
+
+/** How far a delivery is. */
+export const progressOf = ({ state, attempts }: Progress): string =>
+  `${states[state]} after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+
+/** How the last attempt of a delivery ended: the status, or why there is none. */
+export function outcomeOf({
+  last_status: status,
+  last_error: error,
+}: Pick<OwnedDelivery, 'last_status' | 'last_error'>) {
+  if (status !== null) return `answered ${status}`
+  return error === null ? 'no answer yet' : explainFailure(error).what
 }
 
 /** The text that a signature is made of. */
@@ -51,3 +76,10 @@ export function pretty(text: string): string {
     return text
   }
 }
+
+/** Whether the last attempt of any delivery of a webhook failed. */
+export const isFailing = ({
+  last_success_at: success,
+  last_failure_at: failure,
+}: Pick<OwnedWebhook, 'last_success_at' | 'last_failure_at'>): boolean =>
+  typeof failure === 'string' && (typeof success !== 'string' || Date.parse(failure) > Date.parse(success))

@@ -1,4 +1,6 @@
 import type { AgentEvent } from '../../../../generated/extensions/types.gen.ts'
+import { summarize } from '../../model/chats.rules.ts'
+import type { ShownPart } from '../../model/state.ts'
 
 /** Events that are kept at most; the oldest go first. */
 const eventsMax = 1_000
@@ -30,4 +32,11 @@ export function causeOf({ data }: AgentEvent): { messageId: string; sender: stri
   }
   if (message) return { messageId: message.message_id, sender: message.sender?.handle ?? null }
   return messageId === undefined ? null : { messageId, sender: null }
+}
+
+/** What the message of an event says, in one line: events of one type are told apart by it. */
+export function previewOf({ data }: AgentEvent): string {
+  const { message } = data as { message?: { sender?: { handle: string | null }; parts?: ShownPart[] } }
+  if (!message?.parts) return ''
+  return `${message.sender?.handle ?? 'deleted account'}: ${summarize(message.parts)}`
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { AgentEvent } from '../../../../generated/extensions/types.gen.ts'
 import { curlLine } from './curl.rules.ts'
-import { diagnose, pretty, secretBytes, sign, signedText } from './delivery.rules.ts'
+import { diagnose, isFailing, outcomeOf, pretty, progressOf, secretBytes, sign, signedText } from './delivery.rules.ts'
+import { amount, inWords } from './figures.rules.ts'
 import { causeOf, choices, joinEvents, matching } from './log.rules.ts'
 import { addressOf, routeOf } from './route.rules.ts'
 
@@ -43,7 +44,34 @@ describe('a delivery', () => {
     const classes = [null, 200, 302, 401, 404, 413, 422, 429, 500]
     expect(new Set(classes.map(why)).size).toBe(classes.length)
     expect(why(403)).toBe(why(401))
-    expect(why(null)).toContain('no answer within 10000 ms')
+    expect(why(null)).toBe(
+      'No answer came: the answer took too long. Let the receiver answer at once, and do its work after that. The event may have been processed: it is sent again with the same webhook-id.',
+    )
+  })
+
+  it.each([
+    'connect ECONNREFUSED',
+    'connect EHOSTUNREACH',
+    'read ECONNRESET',
+    'UND_ERR_SOCKET: other side closed',
+    'no answer within 10000 ms',
+    'write EPROTO',
+    'CERT_HAS_EXPIRED: certificate has expired',
+    'DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate',
+    "ERR_TLS_CERT_ALTNAME_INVALID: Hostname/IP does not match certificate's altnames",
+    'the name does not resolve to a public address',
+  ])('says without a code what %s means', (error) => {
+    const why = diagnose({ status: null, error })
+    expect(why).not.toContain(error)
+    expect(why).not.toMatch(/[A-Z]{4,}_|E[A-Z]{5,}/)
+    expect(outcomeOf({ last_status: null, last_error: error })).not.toMatch(/[A-Z]{4,}_|E[A-Z]{5,}/)
+  })
+
+  it('is summed up in words', () => {
+    expect(progressOf({ state: 'dead', attempts: 1 })).toBe('given up after 1 attempt')
+    expect(progressOf({ state: 'pending', attempts: 2 })).toBe('not delivered yet after 2 attempts')
+    expect(outcomeOf({ last_status: 404, last_error: null })).toBe('answered 404')
+    expect(outcomeOf({ last_status: null, last_error: 'something new' })).toBe('something new')
   })
 
   it('names the fault that a demo was asked for, and what else happened', () => {
@@ -53,7 +81,7 @@ describe('a delivery', () => {
       /^The fault flt_1, .* sent twice\. The receiver took the event/,
     )
     const both = why(null, 'connect ECONNREFUSED; demo fault flt_1: sent 500 ms late')
-    expect(both).toMatch(/^The fault flt_1, .* sent 500 ms late\. No answer came: connect ECONNREFUSED\./)
+    expect(both).toMatch(/^The fault flt_1, .* sent 500 ms late\. No answer came: nothing accepts connections/)
   })
 
   it('shows text that is no JSON as it is', () =>
@@ -95,4 +123,22 @@ it('a line for a shell quotes what it sends and holds no token', () => {
   const line = curlLine('https://a.example', '/v2/chats/c/messages', { text: "it's" })
   expect(line).toContain(String.raw`-d '{"text":"it'\''s"}'`)
   expect(line).toContain('Bearer $PARLEY_TOKEN')
+})
+
+it('writes names and amounts as people read them', () => {
+  expect(inWords('open_tasks_per_worker')).toBe('Open tasks per worker')
+  expect([
+    amount(10_000, 'messages'),
+    amount(8 * 2 ** 20, 'bytes'),
+    amount(512, 'bytes'),
+    amount(1_536, 'bytes'),
+  ]).toEqual(['10,000 messages', '8 MB', '512 bytes', '1.5 KB'])
+})
+
+it('takes a webhook for failing until it succeeds again', () => {
+  const [earlier, later] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:01.000Z']
+  expect(isFailing({ last_success_at: null, last_failure_at: null })).toBe(false)
+  expect(isFailing({ last_success_at: null, last_failure_at: earlier })).toBe(true)
+  expect(isFailing({ last_success_at: earlier, last_failure_at: later })).toBe(true)
+  expect(isFailing({ last_success_at: later, last_failure_at: earlier })).toBe(false)
 })

@@ -13,15 +13,19 @@ class Agents extends ConsoleView {
     api: { attribute: false },
     agents: { state: true },
     token: { state: true },
+    made: { state: true },
   }
   declare api: OwnerApi
   declare agents: readonly Agent[] | null
   declare token: string
+  /** The handle that the token is for. */
+  declare made: string
 
   constructor() {
     super()
     this.agents = null
     this.token = ''
+    this.made = ''
   }
 
   override connectedCallback(): void {
@@ -31,9 +35,11 @@ class Agents extends ConsoleView {
 
   override render(): TemplateResult {
     const { agents } = this
-    return html`<h1>Agents</h1>
+    return html`<h1 tabindex="-1">Agents</h1>
+      <p>An agent is a program that takes part in chats. Here you see what happens to yours on the wire, and decide who reaches it.
+        <a href="/docs/writing-an-agent">How to write one</a></p>
       ${this.notices()}
-      <parley-secret label="Agent Token" .secret=${this.token} @close=${() => void (this.token = '')}></parley-secret>
+      <parley-secret label="Agent Token" .about=${this.made} .secret=${this.token} @close=${() => void (this.token = '')}></parley-secret>
       ${
         agents === null
           ? html`<p class="hint">Loading…</p>`
@@ -50,7 +56,7 @@ class Agents extends ConsoleView {
         <label for="name">Name</label>
         <input id="name" name="name" required maxlength="100" autocomplete="off" dir="auto">
         <label for="visibility">Visibility</label>
-        <select id="visibility" name="visibility">${visibilities.map((one) => html`<option>${one}</option>`)}</select>
+        <select id="visibility" name="visibility">${visibilities.map((one) => html`<option value=${one}>${visibilityTexts[one]}</option>`)}</select>
         <div class="row"><button class="first" type="submit">Make the agent</button></div>
       </form>`
   }
@@ -67,15 +73,23 @@ class Agents extends ConsoleView {
       display_name: fieldOf(event, 'name'),
       visibility: fieldOf(event, 'visibility'),
     }
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.token = (await this.api.createAgent(body)).agent_token
+      this.made = `@${body.handle}`
       form.reset()
       await this.#load()
-    }, `${body.handle} is made.`)
+    }, `@${body.handle} is made. Its program signs in with the token below.`)
   }
 }
 
 export const visibilities = ['private', 'unlisted', 'public'] as const
+
+/** What a visibility means. */
+export const visibilityTexts: Record<(typeof visibilities)[number], string> = {
+  private: 'private: nobody new finds it',
+  unlisted: 'unlisted: found by its exact handle',
+  public: 'public: it can be listed in the directory',
+}
 
 const agentCard = ({ id, handle, display_name: name, visibility }: Agent): TemplateResult =>
   html`<li class="card"><h2><a href=${addressOf(id, 'log')}><bdi>${name}</bdi></a></h2>

@@ -11,6 +11,7 @@ export class ConsoleView extends View {
   #ended = new AbortController()
   #timer: number | undefined
   #last: Promise<unknown> = Promise.resolve()
+  #isActing = false
 
   constructor() {
     super()
@@ -39,6 +40,15 @@ export class ConsoleView extends View {
     const turn = this.#last.then(() => this.#attempt(work, done))
     this.#last = turn
     return turn
+  }
+
+  /** Does what a button asks for. A second press while it is under way asks for nothing more: what it makes, it makes once. */
+  protected async act(work: () => Promise<unknown>, done = ''): Promise<boolean> {
+    if (this.#isActing) return false
+    this.#isActing = true
+    const isDone = await this.attempt(work, done)
+    this.#isActing = false
+    return isDone
   }
 
   async #attempt(work: () => Promise<unknown>, done: string): Promise<boolean> {

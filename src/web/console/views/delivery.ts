@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { OwnedAttempt, OwnedDeliveryReply } from '../../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../../api-error.ts'
 import type { OwnerApi } from '../api.ts'
-import { diagnose, pretty, secretBytes, sign, signedText } from '../model/delivery.rules.ts'
+import { diagnose, pretty, progressOf, secretBytes, sign, signedText } from '../model/delivery.rules.ts'
 import { ConsoleView } from './console-view.ts'
 import { codeView, timeView } from './json.ts'
 
@@ -45,6 +45,14 @@ class Delivery extends ConsoleView {
     }, lookMs)
   }
 
+  /** What was opened may be far from the link that opened it. */
+  override updated(changed: Map<string, unknown>): void {
+    if (!changed.has('sequence')) return
+    const heading = this.querySelector<HTMLElement>('h3')
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }
+
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('sequence') || changed.get('sequence') === undefined) return
     this.reply = null
@@ -53,22 +61,27 @@ class Delivery extends ConsoleView {
   }
 
   override render(): TemplateResult {
-    const heading = html`<h3>Delivery of event ${this.sequence}</h3>`
-    const { reply } = this
-    if (!reply)
-      return html`<section class="card">${heading}${this.notices()}<p>Its first attempt has not ended yet.</p></section>`
-    const { delivery, body, attempts } = reply
-    const next = delivery.next_attempt_at
-    return html`<section class="card" aria-label="Delivery of event ${this.sequence}">
-      ${heading}
-      <p><strong>${delivery.event_type}</strong> <code>${delivery.event_id}</code></p>
-      <p class="state">${delivery.state} after ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}${next ? html`; the next is due ${timeView(next)}` : nothing}</p>
+    const { reply, sequence } = this
+    return html`<section class="card" aria-label="Delivery of event ${sequence}">
+      <h3 tabindex="-1">Delivery of event ${sequence}</h3>
+      ${reply ? this.#progress(reply) : nothing}
       ${this.notices()}
-      <div class="row"><button type="button" class="first" @click=${() => void this.#replay()}>Replay</button></div>
+      ${reply ? this.#attempts(reply) : html`<p>Its first attempt has not ended yet.</p>`}
+    </section>`
+  }
+
+  #progress({ delivery }: OwnedDeliveryReply): TemplateResult {
+    const next = delivery.next_attempt_at
+    return html`<p><strong>${delivery.event_type}</strong> <code>${delivery.event_id}</code></p>
+      <p class="state">This event is ${progressOf(delivery)}${next ? html`; the next is due ${timeView(next)}` : nothing}.
+        ${delivery.state === 'dead' ? 'It is not sent again by itself: repair the receiver or the webhook, then replay it.' : nothing}</p>`
+  }
+
+  #attempts({ body, attempts }: OwnedDeliveryReply): TemplateResult {
+    return html`<div class="row"><button type="button" class="first" @click=${() => void this.#replay()}>Replay</button></div>
       ${attempts.length === 0 ? html`<p>The record of its attempts is not kept any more.</p>` : nothing}
       ${attempts.map((attempt, at) => this.#attempt(attempt, body, at === 0))}
-      ${body !== null && attempts[0] ? this.#signature(attempts[0], body) : nothing}
-    </section>`
+      ${body !== null && attempts[0] ? this.#signature(attempts[0], body) : nothing}`
   }
 
   #attempt(attempt: OwnedAttempt, body: string | null, isNewest: boolean): TemplateResult {
@@ -89,7 +102,8 @@ class Delivery extends ConsoleView {
       ${lines.length === 0 ? html`<p>The event is not in the log any more.</p>` : codeView(lines.join('\n'), `Headers of attempt ${number}`)}
       ${body === null ? nothing : codeView(pretty(body), `Body of attempt ${number}`)}
       <h4>Answer</h4>
-      ${answer ? codeView(answer, `Answer to attempt ${number}`) : html`<p>${status === null ? (attempt.error ?? 'None came.') : 'It had no body.'}</p>`}
+      ${answer ? codeView(answer, `Answer to attempt ${number}`) : html`<p>${status === null ? 'None came.' : 'It had no body.'}</p>`}
+      ${status === null && attempt.error ? html`<p class="faint">Recorded as <code>${attempt.error}</code></p>` : nothing}
     </details>`
   }
 
@@ -127,10 +141,10 @@ class Delivery extends ConsoleView {
   }
 
   async #replay(): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       await this.api.replay(this.agentId, this.webhookId, this.sequence)
       await this.#load()
-    }, 'It is sent again.')
+    }, 'A further attempt was asked for: its answer comes first below.')
   }
 
   async #compare(event: SubmitEvent, headers: Record<string, string>, body: string): Promise<void> {

@@ -121,9 +121,10 @@ class Faults extends ConsoleView {
       ...(times !== '' && { times: Number(times) }),
       ...(kind === 'delay' && { delay_ms: Number(fieldOf(event, 'delay')) }),
     }
-    await this.attempt(async () => {
+    await this.act(async () => {
       await this.wire.call('POST', '/_ops/faults', body)
       await this.#load()
+      this.notify('changed')
     }, 'The fault is in force.')
   }
 
@@ -132,6 +133,7 @@ class Faults extends ConsoleView {
       async () => {
         for (const { id } of faults) await endFault(this.wire, id)
         await this.#load()
+        this.notify('changed')
       },
       faults.length === 1 ? 'The fault is over.' : 'The faults are over.',
     )

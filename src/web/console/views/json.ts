@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from 'lit'
 
+import type { Agent } from '../../../../generated/current/types.gen.ts'
+
 /** A value as JSON, which can be scrolled by keys. */
 export const jsonView = (value: unknown, label: string): TemplateResult =>
   codeView(JSON.stringify(value, null, 2) ?? '', label)
@@ -11,3 +13,7 @@ export const codeView = (text: string, label: string): TemplateResult =>
 /** A moment as the reader's clock has it. */
 export const timeView = (time: string): TemplateResult =>
   html`<time datetime=${time}>${new Date(time).toLocaleString()}</time>`
+
+/** The way to the messenger, to write to an agent. */
+export const writeTo = ({ handle }: Agent): TemplateResult =>
+  html`<a href=${`/app#@${handle}`}>Write to @${handle} in the messenger</a>`

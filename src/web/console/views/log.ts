@@ -1,14 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 
+import type { Agent } from '../../../../generated/current/types.gen.ts'
 import type { AgentEvent, OwnedDelivery, UserEventPage } from '../../../../generated/extensions/types.gen.ts'
 import { ApiError } from '../../api-error.ts'
 import { Live } from '../../live.ts'
 import type { OwnerApi } from '../api.ts'
-import { causeOf, choices, joinEvents, matching, type Filter } from '../model/log.rules.ts'
+import { progressOf } from '../model/delivery.rules.ts'
+import { causeOf, choices, joinEvents, matching, previewOf, type Filter } from '../model/log.rules.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView } from './console-view.ts'
-import { jsonView, timeView } from './json.ts'
+import { jsonView, timeView, writeTo } from './json.ts'
 
 /** Events that are read at once. */
 const pageSize = 50
@@ -24,7 +26,7 @@ class Log extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
     api: { attribute: false },
-    agentId: { attribute: false },
+    agent: { attribute: false },
     events: { state: true },
     filter: { state: true },
     online: { state: true },
@@ -32,7 +34,7 @@ class Log extends ConsoleView {
     unfolded: { state: true },
   }
   declare api: OwnerApi
-  declare agentId: string
+  declare agent: Agent
   declare events: readonly AgentEvent[] | null
   declare filter: Filter
   declare online: boolean
@@ -68,6 +70,7 @@ class Log extends ConsoleView {
     const oldest = events.at(-1)
     return html`${this.notices()}
       <h2>Event log</h2>
+      <p>What happens to the agent: its program reads these events, and its webhooks are sent them.</p>
       <p class="faint" role="status">${this.online ? 'Live: new events appear at the top.' : 'Offline: trying again.'}</p>
       <div class="row filters">
         ${this.#select(
@@ -81,7 +84,7 @@ class Log extends ConsoleView {
           choices(events, (event) => event.chat_id),
         )}
       </div>
-      ${shown.length === 0 ? html`<p>${events.length === 0 ? 'No event yet. Write to the agent in the messenger: the message is one.' : 'No event fits the filters.'}</p>` : nothing}
+      ${shown.length === 0 ? html`<p>${events.length === 0 ? html`No event yet. ${writeTo(this.agent)}: the message is one.` : 'No event fits the filters.'}</p>` : nothing}
       <ol class="log" aria-label="Events">
         ${repeat(
           shown,
@@ -104,6 +107,7 @@ class Log extends ConsoleView {
 
   #event(event: AgentEvent): TemplateResult {
     const { sequence } = event
+    const preview = previewOf(event)
     const toggle = ({ target }: Event) => {
       const unfolded = new Set(this.unfolded)
       if ((target as HTMLDetailsElement).open) unfolded.add(sequence)
@@ -111,7 +115,7 @@ class Log extends ConsoleView {
       this.unfolded = unfolded
     }
     return html`<li class="card"><details @toggle=${toggle}>
-      <summary><span class="number">${sequence}</span> <strong>${event.event_type}</strong> ${timeView(event.created_at)}</summary>
+      <summary><span class="number">${sequence}</span> <strong>${event.event_type}</strong> ${preview ? html`<bdi>${preview}</bdi>` : nothing} ${timeView(event.created_at)}</summary>
       ${this.unfolded.has(sequence) ? this.#content(event) : nothing}
     </details></li>`
   }
@@ -135,13 +139,14 @@ class Log extends ConsoleView {
     if (found.length === 0) return html`<p>No webhook was sent it.</p>`
     return html`<ul aria-label="Deliveries">${found.map(
       ({ webhookId, url, delivery }) =>
-        html`<li><a href=${addressOf(this.agentId, 'webhooks', webhookId, sequence)}>${url}</a>:
-          ${delivery.state} after ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}</li>`,
+        html`<li><a href=${addressOf(this.agent.id, 'webhooks', webhookId, sequence)}>${url}</a>:
+          ${progressOf(delivery)}</li>`,
     )}</ul>`
   }
 
   async #follow(): Promise<void> {
-    const { api, agentId } = this
+    const { api } = this
+    const agentId = this.agent.id
     const page = await api.events(agentId, undefined, 0, this.ended, pageSize)
     this.events = joinEvents([], page.events)
     // The envelope of both logs is the same; what they carry is shown as it is.
@@ -160,16 +165,16 @@ class Log extends ConsoleView {
   }
 
   async #older(before: number): Promise<void> {
-    const page = await this.api.events(this.agentId, Math.max(0, before - 1 - pageSize), 0, this.ended, pageSize)
+    const page = await this.api.events(this.agent.id, Math.max(0, before - 1 - pageSize), 0, this.ended, pageSize)
     this.events = joinEvents(this.events ?? [], page.events)
   }
 
   /** An agent has few webhooks: each is asked for its delivery of the event. */
   async #lookUp(sequence: number): Promise<void> {
-    const webhooks = await this.api.webhooks(this.agentId)
+    const webhooks = await this.api.webhooks(this.agent.id)
     const found = await Promise.all(
       webhooks.map(async ({ id, url }) => {
-        const { delivery } = await this.api.delivery(this.agentId, id, sequence).catch(noneOf)
+        const { delivery } = await this.api.delivery(this.agent.id, id, sequence).catch(noneOf)
         return delivery ? [{ webhookId: id, url, delivery }] : []
       }),
     )

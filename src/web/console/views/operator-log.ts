@@ -6,7 +6,7 @@ import { ConsoleView } from './console-view.ts'
 import { timeView } from './json.ts'
 
 /** What operators changed, the newest first, page by page. */
-class OperatorLog extends ConsoleView {
+export class OperatorLog extends ConsoleView {
   static override properties = {
     ...ConsoleView.properties,
     wire: { attribute: false },
@@ -26,12 +26,18 @@ class OperatorLog extends ConsoleView {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    void this.attempt(() => this.#read(null))
+    void this.readAgain()
+  }
+
+  /** Shows what was changed meanwhile. */
+  readAgain(): Promise<boolean> {
+    return this.attempt(() => this.#read(null))
   }
 
   override render(): TemplateResult {
     const { entries } = this
     return html`<section class="card"><h2>Log of operator actions</h2>
+      <p class="faint">What was changed with the operator key, by the names of the operations in the <a href="/reference/extensions">reference</a>.</p>
       ${this.notices()}
       ${
         entries === null
@@ -43,7 +49,7 @@ class OperatorLog extends ConsoleView {
               <tbody>${entries.map(entryView)}</tbody></table></div>`
       }
       <div class="row">
-        <button type="button" @click=${() => void this.attempt(() => this.#read(null))}>Read the log again</button>
+        <button type="button" @click=${() => void this.readAgain()}>Read the log again</button>
         ${this.next === null ? nothing : html`<button type="button" @click=${() => void this.attempt(() => this.#read(this.next))}>Older</button>`}
       </div>
     </section>`

@@ -6,16 +6,24 @@ import type {
   ReviewedListing,
   ServiceStatus,
 } from '../../../../generated/extensions/types.gen.ts'
+import { ApiError } from '../../api-error.ts'
 import { Wire } from '../api.ts'
+import { outcomeOf, progressOf } from '../model/delivery.rules.ts'
+import { figuresOf } from '../model/status.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { jsonView, timeView } from './json.ts'
 import './faults.ts'
 import './operator-log.ts'
+import type { OperatorLog } from './operator-log.ts'
 import './person-sessions.ts'
+import './secret.ts'
+
+/** Entries that are read of each list. */
+const listMax = { deliveries: 50, people: 100 }
 
 interface Known {
   status: ServiceStatus
-  readiness: unknown
+  readiness: { status: string }
   people: readonly ListedUser[]
   dead: readonly ListedDelivery[]
   pending: readonly ListedDelivery[]
@@ -32,9 +40,12 @@ class Operator extends ConsoleView {
     known: { state: true },
     returns: { state: true },
     link: { state: true },
+    linked: { state: true },
   }
   declare known: Known | null
   declare link: string
+  /** The handle that the link signs in. */
+  declare linked: string
   /** With the key, once it was entered. */
   declare wire: Wire | undefined
   /** Whether the server has faults to be asked for. */
@@ -47,6 +58,7 @@ class Operator extends ConsoleView {
     this.known = null
     this.returns = false
     this.link = ''
+    this.linked = ''
   }
 
   override connectedCallback(): void {
@@ -58,16 +70,17 @@ class Operator extends ConsoleView {
 
   override render(): TemplateResult {
     const { known } = this
-    return html`<h1>Operator</h1>
+    return html`<h1 tabindex="-1">Operator</h1>
       ${this.notices()}
-      ${known !== null ? this.#overview(known) : this.returns ? html`<p class="hint">Loading…</p>` : this.#keyForm()}`
+      ${known !== null ? html`<div @changed=${() => this.#readLog()}>${this.#overview(known)}</div>` : this.returns ? html`<p class="hint">Loading…</p>` : this.#keyForm()}`
   }
 
   #keyForm(): TemplateResult {
     return html`<form class="card" @submit=${(event: SubmitEvent) => void this.#enter(event)}>
       <label for="key">Operator key</label>
       <input id="key" name="key" type="password" required autocomplete="off" aria-describedby="key-hint">
-      <p id="key-hint" class="faint">PARLEY_OPERATOR_KEY of this server. It is kept in memory until the page is left.</p>
+      <p id="key-hint" class="faint">Whoever runs the server has it: PARLEY_OPERATOR_KEY of its settings${this.isDemo ? ', in a demo OPERATOR_KEY in the file demo.env beside the database' : ''}. It is kept in the
+        memory of this page until the page is left or loaded again.</p>
       <div class="row"><button class="first" type="submit">Continue</button></div>
     </form>`
   }
@@ -75,25 +88,33 @@ class Operator extends ConsoleView {
   #overview({ status, readiness, people, dead, pending, listings }: Known): TemplateResult {
     return html`<div class="row">
         <button type="button" @click=${() => void this.attempt(() => this.#load(), 'Read again.')}>Read again</button>
-        <button type="button" @click=${() => this.#leave()}>Forget the key</button>
+        <button type="button" @click=${() => void this.#forget()}>Forget the key</button>
       </div>
       <section class="card"><h2>Health and queues</h2>
-        ${jsonView(readiness, 'Readiness')}${jsonView(status, 'Status')}</section>
+        <p>The server is <strong>${readiness.status === 'ok' ? 'ready' : readiness.status}</strong>, since ${timeView(status.process.started_at)}.</p>
+        <table><tbody>${figuresOf(status).map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table>
+        <details><summary>As the API gives it</summary>${jsonView(status, 'Status')}</details></section>
       <section class="card"><h2>Dead letters</h2>
-        ${dead.length === 0 ? html`<p>None.</p>` : html`<ul>${dead.map((one) => this.#deadLetter(one))}</ul>`}
+        <p class="faint">Deliveries to webhooks that were given up. Replay them when the receiver works again.</p>
+        ${dead.length === 0 ? html`<p>None.</p>` : html`<ul class="lines">${dead.map((one) => this.#deadLetter(one))}</ul>`}
+        ${truncated(dead, listMax.deliveries)}
       </section>
       <section class="card"><h2>Waiting deliveries</h2>
-        ${pending.length === 0 ? html`<p>None.</p>` : html`<ul>${pending.map((one) => html`<li>${summary(one)}</li>`)}</ul>`}
+        ${pending.length === 0 ? html`<p>None.</p>` : html`<ul class="lines">${pending.map((one) => html`<li>${summary(one)}</li>`)}</ul>`}
+        ${truncated(pending, listMax.deliveries)}
       </section>
       <section class="card"><h2>Listings to decide</h2>
-        ${listings.length === 0 ? html`<p>None.</p>` : html`<ul>${listings.map((one) => this.#listing(one))}</ul>`}
+        ${listings.length === 0 ? html`<p>None.</p>` : html`<ul class="lines">${listings.map((one) => this.#listing(one))}</ul>`}
       </section>
       <section class="card"><h2>People</h2>
-        ${this.link ? html`<p role="status">One-time sign-in link: <code tabindex="0">${this.link}</code></p>` : nothing}
-        <ul>${people.map((user) => this.#person(user))}</ul>
+        <p class="faint">A sign-in link works once, for a quarter of an hour. Hand it to nobody but the person.</p>
+        <parley-secret label="One-time sign-in link" .about=${this.linked} .secret=${this.link} @close=${() => void (this.link = '')}></parley-secret>
+        <ul class="lines">${people.map((user) => this.#person(user))}</ul>
+        ${truncated(people, listMax.people)}
       </section>
       ${this.isDemo ? html`<parley-faults .wire=${this.wire}></parley-faults>` : nothing}
       <form class="card" @submit=${(event: SubmitEvent) => void this.#setStatus(event)}><h2>Handles</h2>
+        <p class="faint">Of a person or an agent. Suspended and retired handles are found nowhere; they can be made active again.</p>
         <label for="handle">Handle</label><input id="handle" name="handle" required maxlength="30" autocomplete="off">
         <label for="status">Status</label>
         <select id="status" name="status"><option>active</option><option>suspended</option><option>retired</option></select>
@@ -103,13 +124,14 @@ class Operator extends ConsoleView {
   }
 
   #deadLetter(letter: ListedDelivery): TemplateResult {
+    const label = `Replay ${letter.event_type} of ${letter.agent_handle ?? 'a deleted agent'}`
     return html`<li>${summary(letter)}
-      <button type="button" @click=${() => void this.#replay(letter)}>Replay</button></li>`
+      <button type="button" aria-label=${label} @click=${() => void this.#replay(letter)}>Replay</button></li>`
   }
 
   #listing({ handle, name, listing }: ReviewedListing): TemplateResult {
     const next = listing.status === 'in_review' ? 'approved' : 'published'
-    return html`<li><bdi>${name}</bdi> @${handle}: ${listing.status}, ${listing.categories.join(', ')}; ${listing.tasks.join('; ')}
+    return html`<li><bdi>${name}</bdi> @${handle}: ${listing.status === 'in_review' ? 'waits for a decision' : 'approved'}, ${listing.categories.join(', ')}; ${listing.tasks.join('; ')}
       <div class="row">
         <button type="button" @click=${() => void this.#decide(handle, next)}>${next === 'approved' ? 'Approve' : 'Publish'} ${handle}</button>
         <button type="button" @click=${() => void this.#decide(handle, 'rejected')}>Reject ${handle}</button>
@@ -130,9 +152,18 @@ class Operator extends ConsoleView {
     event.preventDefault()
     const key = fieldOf(event, 'key')
     ;(event.currentTarget as HTMLFormElement).reset()
-    // The cookie of a person stays out of it: the key is the one credential.
-    this.#keep(new Wire({ Authorization: `Bearer ${key}` }, 'omit', () => this.#leave()))
-    await this.attempt(() => this.#load())
+    await this.act(async () => {
+      // No header can carry another character, so no key has one.
+      if (!/^[\x21-\x7e]+$/.test(key)) throw new Error(wrongKey)
+      // The cookie of a person stays out of it: the key is the one credential.
+      const wire = new Wire({ Authorization: `Bearer ${key}` }, 'omit', () => this.#leave())
+      // One request finds out whether the key is right: wrong ones are counted.
+      await wire.call('GET', '/_ops/status').catch(explainKey)
+      this.#keep(wire)
+      await this.#load()
+    })
+    await this.updateComplete
+    this.querySelector<HTMLElement>(this.known === null ? '#key' : 'h1')?.focus()
   }
 
   /** Whoever holds this element has the key as long as this element has it. */
@@ -142,23 +173,38 @@ class Operator extends ConsoleView {
   }
 
   #leave(): void {
+    this.done = ''
     this.#keep(undefined)
     this.known = null
     this.link = ''
+  }
+
+  async #forget(): Promise<void> {
+    await this.attempt(async () => this.#leave(), 'The key is forgotten.')
+    await this.updateComplete
+    this.querySelector<HTMLElement>('#key')?.focus()
+  }
+
+  #readLog(): void {
+    void this.querySelector<OperatorLog>('parley-operator-log')?.readAgain()
   }
 
   async #load(): Promise<void> {
     const wire = this.wire
     if (!wire) return
     const deliveries = async (status: string) =>
-      (await wire.call<{ deliveries: ListedDelivery[] }>('GET', `/_ops/deliveries?status=${status}&limit=50`))
-        .deliveries
+      (
+        await wire.call<{ deliveries: ListedDelivery[] }>(
+          'GET',
+          `/_ops/deliveries?status=${status}&limit=${listMax.deliveries}`,
+        )
+      ).deliveries
     const listed = async (state: string) =>
       (await wire.call<{ listings: ReviewedListing[] }>('GET', `/_ops/listings?status=${state}&limit=50`)).listings
     const [status, readiness, people, dead, pending, inReview, approved] = await Promise.all([
       wire.call<ServiceStatus>('GET', '/_ops/status'),
-      wire.call('GET', '/readyz'),
-      wire.call<{ persons: ListedUser[] }>('GET', '/_ops/persons?limit=100'),
+      wire.call<{ status: string }>('GET', '/readyz'),
+      wire.call<{ persons: ListedUser[] }>('GET', `/_ops/persons?limit=${listMax.people}`),
       deliveries('dead'),
       deliveries('pending'),
       listed('in_review'),
@@ -166,10 +212,11 @@ class Operator extends ConsoleView {
     ])
     const listings = [...inReview, ...approved]
     this.known = { status, readiness, people: people.persons, dead, pending, listings }
+    this.#readLog()
   }
 
   async #replay({ webhook_id: webhook, event_id: event }: ListedDelivery): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       await this.wire!.call('POST', '/_ops/deliveries/replay', { webhook_id: webhook, event_id: event })
       await this.#load()
     }, 'It is sent again.')
@@ -183,9 +230,11 @@ class Operator extends ConsoleView {
   }
 
   async #signInLink(handle: string): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       const path = `/_ops/persons/${encodeURIComponent(handle)}/sign-in-links`
       this.link = (await this.wire!.call<{ url: string }>('POST', path)).url
+      this.linked = `@${handle}`
+      this.#readLog()
     })
   }
 
@@ -200,7 +249,20 @@ class Operator extends ConsoleView {
 }
 
 const summary = (one: ListedDelivery): TemplateResult =>
-  html`${one.agent_handle ?? 'deleted agent'}: ${one.event_type} <code>${one.event_id}</code>, ${one.attempts} attempts,
-    ${one.last_status ?? one.last_error ?? 'no answer yet'} ${timeView(one.updated_at)}`
+  html`${one.agent_handle ? html`<bdi>@${one.agent_handle}</bdi>` : 'Deleted agent'}: ${one.event_type}, ${progressOf({ state: one.status, attempts: one.attempts })}:
+    ${outcomeOf(one)} ${timeView(one.updated_at)} <code>${one.event_id}</code>`
+
+const truncated = (list: readonly unknown[], most: number): TemplateResult | typeof nothing =>
+  list.length < most ? nothing : html`<p class="faint">The first ${most} are shown.</p>`
+
+const wrongKey = 'This is not the operator key of this server.'
+
+/** What is wrong with a key that opens nothing. */
+function explainKey(error: unknown): never {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === 401) throw new Error(wrongKey)
+  if (status === 404) throw new Error('This server has no operator key. Set PARLEY_OPERATOR_KEY, and start it again.')
+  throw error
+}
 
 customElements.define('parley-operator', Operator)

@@ -55,6 +55,7 @@ class PersonSessions extends ConsoleView {
     await this.attempt(async () => {
       await this.wire.call('DELETE', `${this.#path}/${id}`)
       await this.#read()
+      this.notify('changed')
     }, 'The session is over.')
   }
 

@@ -4,21 +4,31 @@ import { View } from '../../views/view.ts'
 
 /** A secret that the server shows once: it is in this element alone, and gone when it is closed. */
 class Secret extends View {
-  static override properties = { label: {}, secret: { attribute: false }, copied: { state: true } }
+  static override properties = {
+    label: {},
+    about: { attribute: false },
+    secret: { attribute: false },
+    copied: { state: true },
+  }
   declare label: string
+  /** What it is for, where the page has several. */
+  declare about: string
   declare secret: string
   declare copied: string
+  /** What had the focus when the secret came, and has it again when it is gone. */
+  #before: HTMLElement | null = null
 
   constructor() {
     super()
+    this.about = ''
     this.secret = ''
     this.copied = ''
   }
 
   override render(): TemplateResult | typeof nothing {
     if (this.secret === '') return nothing
-    return html`<div class="secret" role="group" aria-label=${this.label}>
-      <p><strong>${this.label}.</strong> It is shown once: store it now.</p>
+    return html`<div class="secret" role="group" tabindex="-1" aria-label=${this.label}>
+      <p><strong>${this.label}${this.about ? html` of <bdi>${this.about}</bdi>` : nothing}.</strong> It is shown once: store it now.</p>
       <code tabindex="0">${this.secret}</code>
       <div class="row">
         <button type="button" class="first" @click=${() => void this.#copy()}>Copy</button>
@@ -29,7 +39,21 @@ class Secret extends View {
   }
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('secret')) this.copied = ''
+    if (!changed.has('secret')) return
+    this.copied = ''
+    const { activeElement } = document
+    if (this.secret !== '' && activeElement instanceof HTMLElement && !this.contains(activeElement))
+      this.#before = activeElement
+  }
+
+  /** It is shown once, and may be far from the button that asked for it. */
+  override updated(changed: Map<string, unknown>): void {
+    if (!changed.has('secret')) return
+    if (this.secret !== '') {
+      const group = this.querySelector<HTMLElement>('.secret')
+      group?.focus({ preventScroll: true })
+      group?.scrollIntoView({ block: 'nearest' })
+    } else if (changed.get('secret') !== undefined && document.activeElement === document.body) this.#before?.focus()
   }
 
   async #copy(): Promise<void> {

@@ -5,7 +5,8 @@ import type { AccessLists, AccountLimit, Listing } from '../../../../generated/e
 import { ApiError } from '../../api-error.ts'
 import { handlesIn } from '../../model/handles.rules.ts'
 import type { OwnerApi } from '../api.ts'
-import { visibilities } from './agents.ts'
+import { amount, inWords } from '../model/figures.rules.ts'
+import { visibilities, visibilityTexts } from './agents.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import './secret.ts'
 
@@ -26,7 +27,7 @@ class Settings extends ConsoleView {
   declare access: AccessLists | null
   declare limits: readonly AccountLimit[]
   declare listing: Listing | null
-  declare categories: readonly string[]
+  declare categories: readonly { id: string; name: string }[]
   declare token: string
 
   constructor() {
@@ -54,7 +55,7 @@ class Settings extends ConsoleView {
       <form class="card" @submit=${(event: SubmitEvent) => void this.#update(event)}><h3>Visibility</h3>
         <label for="visibility">Who finds the agent</label>
         <select id="visibility" name="visibility">
-          ${visibilities.map((one) => html`<option .selected=${one === this.agent.visibility}>${one}</option>`)}
+          ${visibilities.map((one) => html`<option value=${one} .selected=${one === this.agent.visibility}>${visibilityTexts[one]}</option>`)}
         </select>
         <div class="row"><button type="submit">Change the visibility</button></div>
       </form>
@@ -63,7 +64,7 @@ class Settings extends ConsoleView {
       <section class="card"><h3>Limits and usage</h3>
         <div class="scroll" tabindex="0" role="region" aria-label="Limits and usage"><table>
           <thead><tr><th scope="col">Limit</th><th scope="col">Used</th><th scope="col">At most</th></tr></thead>
-          <tbody>${this.limits.map(({ limit, used, value, unit }) => html`<tr><th scope="row">${limit}</th><td>${used ?? '–'}</td><td>${value ?? 'no limit'} ${unit}</td></tr>`)}</tbody>
+          <tbody>${this.limits.map(({ limit, used, value, unit }) => html`<tr><th scope="row">${inWords(limit)}</th><td>${used === null ? 'not counted' : amount(used, unit)}</td><td>${value === null ? 'no limit' : amount(value, unit)}</td></tr>`)}</tbody>
         </table></div>
       </section>`
   }
@@ -82,11 +83,11 @@ class Settings extends ConsoleView {
   #listing(): TemplateResult {
     const { listing } = this
     return html`<form class="card" @submit=${(event: SubmitEvent) => void this.#submit(event)}><h3>Directory</h3>
-      <p>${listing ? `The listing is ${listing.status}${listing.reason ? `: ${listing.reason}` : ''}.` : 'The agent is not listed. Only public agents can be.'}</p>
+      <p>${listing ? `${listingTexts[listing.status]}${listing.reason ? ` The reason: ${listing.reason}` : ''}` : 'The agent is not listed. Only public agents can be, after an operator has approved it.'}</p>
       <label for="category">Category</label>
-      <select id="category" name="category">${this.categories.map((one) => html`<option>${one}</option>`)}</select>
+      <select id="category" name="category">${this.categories.map(({ id, name }) => html`<option value=${id} .selected=${listing?.categories[0] === id}>${name}</option>`)}</select>
       <label for="tasks">What it does, one per line</label>
-      <textarea id="tasks" name="tasks" rows="2" maxlength="1200"></textarea>
+      <textarea id="tasks" name="tasks" rows="2" required maxlength="1200" .value=${listing?.tasks.join('\n') ?? ''}></textarea>
       <div class="row"><button type="submit">Submit the listing</button>
         ${listing ? html`<button type="button" @click=${() => void this.#withdraw()}>Withdraw it</button>` : nothing}</div>
     </form>`
@@ -108,7 +109,7 @@ class Settings extends ConsoleView {
 
   async #rotate(): Promise<void> {
     if (!confirm('Rotate the token? Programs that use the present one stop.')) return
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.token = (await this.api.rotateToken(this.agent.id)).agent_token
     }, 'The token is rotated.')
   }
@@ -136,7 +137,7 @@ class Settings extends ConsoleView {
       .split('\n')
       .map((task) => task.trim())
     const body = { categories: [fieldOf(event, 'category')], tasks: tasks.filter((task) => task !== '') }
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.listing = (await this.api.submitListing(this.agent.id, body)).listing
     }, 'The listing waits for the operator.')
   }
@@ -147,6 +148,13 @@ class Settings extends ConsoleView {
       this.listing = null
     }, 'The listing is withdrawn.')
   }
+}
+
+const listingTexts: Record<Listing['status'], string> = {
+  in_review: 'The listing waits for the decision of an operator.',
+  approved: 'The listing is approved, and waits for its publication.',
+  published: 'The agent is listed in the directory.',
+  rejected: 'The listing was rejected.',
 }
 
 customElements.define('parley-settings', Settings)

@@ -1,6 +1,9 @@
 import { html, type TemplateResult } from 'lit'
 
+import type { Task } from '../../../../generated/a2a/types.gen.ts'
+import { taskTitle } from '../../model/tasks.rules.ts'
 import type { Json, OwnerApi } from '../api.ts'
+import { inWords } from '../model/figures.rules.ts'
 import { ConsoleView } from './console-view.ts'
 import { jsonView } from './json.ts'
 
@@ -33,22 +36,27 @@ class Tasks extends ConsoleView {
   override render(): TemplateResult {
     const { tasks } = this
     return html`<h2>Tasks</h2>
+      <p>Work that agents ask of each other over A2A, with its messages, files and states. <a href="/docs/concepts">What a task is</a></p>
       ${this.notices()}
       ${
         tasks === null
           ? html`<p class="hint">Loading…</p>`
-          : html`<h3>Taken on</h3>${list(tasks.worker)}<h3>Asked for</h3>${list(tasks.requester)}`
+          : html`<h3>Taken on</h3>${list(tasks.worker, 'Nobody has asked this agent for work yet.')}
+            <h3>Asked for</h3>${list(tasks.requester, 'This agent has asked nobody for work yet.')}`
       }`
   }
 }
 
-function list(tasks: readonly Json[]): TemplateResult {
-  if (tasks.length === 0) return html`<p>None.</p>`
+/** `TASK_STATE_INPUT_REQUIRED` is "Input required". */
+const stateText = (state = ''): string => inWords(state.replace('TASK_STATE_', '').toLowerCase())
+
+function list(tasks: readonly Json[], empty: string): TemplateResult {
+  if (tasks.length === 0) return html`<p>${empty}</p>`
   return html`<ul class="cards">${tasks.map((task) => {
     const { state } = (task['status'] ?? {}) as { state?: string }
     const history = Array.isArray(task['history']) ? task['history'].length : 0
     return html`<li class="card"><details>
-      <summary><code>${task['id']}</code> <strong>${state}</strong>, ${history} messages</summary>
+      <summary><bdi>${taskTitle(task as unknown as Task)}</bdi> <strong>${stateText(state)}</strong>, ${history} ${history === 1 ? 'message' : 'messages'}</summary>
       ${jsonView(task, `Task ${String(task['id'])}`)}
     </details></li>`
   })}</ul>`

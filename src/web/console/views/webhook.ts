@@ -2,11 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit'
 
 import type { OwnedDelivery, OwnedWebhook } from '../../../../generated/extensions/types.gen.ts'
 import type { OwnerApi } from '../api.ts'
+import { isFailing, outcomeOf, progressOf } from '../model/delivery.rules.ts'
 import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import './delivery.ts'
 import { timeView } from './json.ts'
 import './secret.ts'
+import { healthView } from './webhook-health.ts'
 
 /** Milliseconds between two looks at the deliveries. */
 const lookMs = 2_000
@@ -45,11 +47,14 @@ class Webhook extends ConsoleView {
 
   override render(): TemplateResult {
     const { webhook } = this
-    if (!webhook) return html`${this.notices()}<p class="hint">Loading…</p>`
+    const back = html`<p><a href=${addressOf(this.agentId, 'webhooks')}>All webhooks</a></p>`
+    if (!webhook) return html`${back}${this.notices()}${this.problem ? nothing : html`<p class="hint">Loading…</p>`}`
     const isPaused = webhook.status === 'paused'
-    return html`<p><a href=${addressOf(this.agentId, 'webhooks')}>All webhooks</a></p>
-      <h2><bdi>${webhook.url}</bdi> <span class="tag">${webhook.status}</span></h2>
+    const failed = isFailing(webhook) ? this.deliveries.find(({ state }) => state !== 'delivered') : undefined
+    return html`${back}
+      <h2><bdi>${webhook.url}</bdi> ${healthView(webhook)}</h2>
       ${this.notices()}
+      ${failed ? this.#failed(failed) : nothing}
       <parley-secret label="Signing secret" .secret=${this.secret} @close=${() => void (this.secret = '')}></parley-secret>
       ${webhook.subscribed_events ? html`<p>Takes ${webhook.subscribed_events.join(', ')}.</p>` : nothing}
       <form class="card" @submit=${(event: SubmitEvent) => void this.#move(event)}>
@@ -63,14 +68,26 @@ class Webhook extends ConsoleView {
         <button type="button" @click=${() => void this.#rotate()}>Rotate the secret</button>
         <button type="button" @click=${() => void this.#delete()}>Delete</button>
       </div>
-      <p class="faint">A rotated secret signs beside the new one for an hour.</p>
+      <p class="faint">A paused webhook is sent nothing; its events stay in the event log. After a rotation, the former secret signs beside the
+        new one for an hour.</p>
       ${this.#open()}
       <h3>Deliveries</h3>
       ${
         this.deliveries.length === 0
-          ? html`<p>Nothing was sent yet.</p>`
+          ? html`<p>Nothing was sent yet. A test event shows whether the receiver takes it.</p>`
           : html`<ol class="log" aria-label="Deliveries">${this.deliveries.map((delivery) => this.#delivery(delivery))}</ol>`
       }`
+  }
+
+  /** The newest delivery that failed: where a repair begins. */
+  #failed(delivery: OwnedDelivery): TemplateResult {
+    const { sequence } = delivery
+    return html`<p class="why failing">The last attempt failed: ${outcomeOf(delivery)}.
+      ${
+        sequence === this.sequence
+          ? 'What was sent and answered is below.'
+          : html`<a href=${addressOf(this.agentId, 'webhooks', this.webhookId, sequence)}>See why event ${sequence} was not delivered</a>`
+      }</p>`
   }
 
   #open(): TemplateResult | typeof nothing {
@@ -80,19 +97,21 @@ class Webhook extends ConsoleView {
   }
 
   #delivery(delivery: OwnedDelivery): TemplateResult {
-    const { sequence, event_type: type, state, attempts, last_status: status, last_error: error } = delivery
+    const { sequence, event_type: type, state } = delivery
     const isOpen = sequence === this.sequence
     return html`<li><a class="card delivery ${state}" aria-current=${isOpen ? 'true' : 'false'}
       href=${addressOf(this.agentId, 'webhooks', this.webhookId, sequence)}>
       <span class="number">${sequence}</span> <strong>${type}</strong>
-      <span>${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, ${status ?? error ?? 'no answer'}</span>
+      <span>${progressOf(delivery)}: ${outcomeOf(delivery)}</span>
       ${timeView(delivery.updated_at)}</a></li>`
   }
 
   async #load(): Promise<void> {
     const { api, agentId, webhookId } = this
     const [webhooks, deliveries] = await Promise.all([api.webhooks(agentId), api.deliveries(agentId, webhookId)])
-    this.webhook = webhooks.find(({ id }) => id === webhookId) ?? null
+    const webhook = webhooks.find(({ id }) => id === webhookId)
+    if (!webhook) throw new Error('There is no such webhook any more.')
+    this.webhook = webhook
     this.deliveries = deliveries
   }
 
@@ -103,7 +122,10 @@ class Webhook extends ConsoleView {
   }
 
   async #setStatus(status: 'active' | 'paused'): Promise<void> {
-    const done = status === 'paused' ? 'Paused: events of this time are in the log alone.' : 'Resumed.'
+    const done =
+      status === 'paused'
+        ? 'Paused: events of this time are in the log alone.'
+        : 'Resumed: events from now on are sent.'
     await this.#change({ status }, done)
   }
 
@@ -114,23 +136,23 @@ class Webhook extends ConsoleView {
   }
 
   async #test(): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       const { sequence } = await this.api.test(this.agentId, this.webhookId)
-      this.done = `The test event has the position ${sequence}.`
       location.hash = addressOf(this.agentId, 'webhooks', this.webhookId, sequence)
-    }, 'The test event is on its way.')
+    }, 'The test event was added: what becomes of it is below.')
   }
 
   async #rotate(): Promise<void> {
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.secret = (await this.api.rotateSecret(this.agentId, this.webhookId, 3_600)).signing_secret
-    }, 'The secret is rotated.')
+    }, 'The secret is rotated: give the new one to the receiver within an hour.')
   }
 
   async #delete(): Promise<void> {
     if (!confirm('Delete this webhook? What waits for it is not sent any more.')) return
     await this.attempt(async () => {
       await this.api.deleteWebhook(this.agentId, this.webhookId)
+      this.notify('deleted', `The webhook ${this.webhook!.url} is deleted.`)
       location.hash = addressOf(this.agentId, 'webhooks')
     })
   }

@@ -6,6 +6,10 @@ import { addressOf } from '../model/route.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
 import { timeView } from './json.ts'
 import './secret.ts'
+import { healthView } from './webhook-health.ts'
+
+/** Milliseconds between two looks at the webhooks. */
+const lookMs = 2_000
 
 /** The webhooks of an agent, and the form that registers another. */
 class Webhooks extends ConsoleView {
@@ -15,31 +19,38 @@ class Webhooks extends ConsoleView {
     agentId: { attribute: false },
     webhooks: { state: true },
     secret: { state: true },
+    registered: { state: true },
   }
   declare api: OwnerApi
   declare agentId: string
   declare webhooks: readonly OwnedWebhook[] | null
   declare secret: string
+  /** The address that the secret is for. */
+  declare registered: string
 
   constructor() {
     super()
     this.webhooks = null
     this.secret = ''
+    this.registered = ''
   }
 
   override connectedCallback(): void {
     super.connectedCallback()
-    void this.attempt(() => this.#load())
+    this.repeat(() => this.#load(), lookMs)
   }
 
   override render(): TemplateResult {
     return html`<h2>Webhooks</h2>
+      <p>A webhook is an https address of yours. Each event of the agent is sent to it at once, signed, and again until it is taken.</p>
       ${this.notices()}
-      <parley-secret label="Signing secret" .secret=${this.secret} @close=${() => void (this.secret = '')}></parley-secret>
+      <parley-secret label="Signing secret" .about=${this.registered} .secret=${this.secret} @close=${() => void (this.secret = '')}></parley-secret>
       ${
         this.webhooks === null
           ? html`<p class="hint">Loading…</p>`
-          : html`<ul class="cards">${this.webhooks.map((webhook) => this.#card(webhook))}</ul>`
+          : this.webhooks.length === 0
+            ? html`<p>None is registered.</p>`
+            : html`<ul class="cards">${this.webhooks.map((webhook) => this.#card(webhook))}</ul>`
       }
       <form class="card" @submit=${(event: SubmitEvent) => void this.#create(event)}>
         <h3>Register a webhook</h3>
@@ -49,9 +60,10 @@ class Webhooks extends ConsoleView {
       </form>`
   }
 
-  #card({ id, url, status, last_success_at: success, last_failure_at: failure }: OwnedWebhook): TemplateResult {
-    return html`<li class="card"><h3><a href=${addressOf(this.agentId, 'webhooks', id)}><bdi>${url}</bdi></a></h3>
-      <p>${status} · last success ${success ? timeView(success) : 'never'} · last failure ${failure ? timeView(failure) : 'never'}</p></li>`
+  #card(webhook: OwnedWebhook): TemplateResult {
+    const { id, url, last_success_at: success, last_failure_at: failure } = webhook
+    return html`<li class="card"><h3><a href=${addressOf(this.agentId, 'webhooks', id)}><bdi>${url}</bdi></a> ${healthView(webhook)}</h3>
+      <p>Last success ${success ? timeView(success) : 'never'} · last failure ${failure ? timeView(failure) : 'never'}</p></li>`
   }
 
   async #load(): Promise<void> {
@@ -62,11 +74,12 @@ class Webhooks extends ConsoleView {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
     const url = fieldOf(event, 'url')
-    await this.attempt(async () => {
+    await this.act(async () => {
       this.secret = (await this.api.createWebhook(this.agentId, url)).signing_secret
+      this.registered = url
       form.reset()
       await this.#load()
-    }, 'The webhook is registered: every event from now on is sent to it.')
+    }, 'The webhook is registered: each event from now on is sent to it.')
   }
 }
 

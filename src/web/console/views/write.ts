@@ -6,7 +6,7 @@ import { messageIdOf } from '../../message-id.ts'
 import type { OwnerApi } from '../api.ts'
 import { curlLine } from '../model/curl.rules.ts'
 import { ConsoleView, fieldOf } from './console-view.ts'
-import { codeView, jsonView } from './json.ts'
+import { codeView, jsonView, writeTo } from './json.ts'
 
 /** Writes as the agent, and shows what a program would have sent. */
 class Write extends ConsoleView {
@@ -39,7 +39,7 @@ class Write extends ConsoleView {
     const { chats, sent } = this
     return html`<h2>Write as @${this.agent.handle}</h2>
       ${this.notices()}
-      ${chats === null ? html`<p class="hint">Loading…</p>` : chats.length === 0 ? html`<p>The agent is in no chat yet.</p>` : this.#form(chats)}
+      ${chats === null ? html`<p class="hint">Loading…</p>` : chats.length === 0 ? html`<p>The agent is in no chat yet. ${writeTo(this.agent)}, and come back.</p>` : this.#form(chats)}
       ${
         sent
           ? html`<h3>The same from a shell</h3>
@@ -74,11 +74,11 @@ class Write extends ConsoleView {
     const [chatId, text] = [fieldOf(event, 'chat'), fieldOf(event, 'text')]
     const messageId = messageIdOf(Date.now(), crypto.getRandomValues(new Uint8Array(16)))
     const body = { message_id: messageId, parts: [{ type: 'text' as const, text }] }
-    await this.attempt(async () => {
+    await this.act(async () => {
       const message = await this.api.send(this.agent.id, chatId, body)
       this.sent = { line: curlLine(location.origin, `/v2/chats/${chatId}/messages`, body), message }
       form.querySelector('textarea')!.value = ''
-    }, 'Sent.')
+    }, 'Sent. The same from a shell is below.')
   }
 }
 

@@ -1,0 +1,19 @@
+/** A name of the interface as people write it: `open_tasks` is "Open tasks". */
+export function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const steps = [
+  [2 ** 30, 'GB'],
+  [2 ** 20, 'MB'],
+  [2 ** 10, 'KB'],
+] as const
+
+/** A number with its unit, as it is read quickly: `10,000 messages`, `8 MB`. */
+export function amount(value: number, unit = ''): string {
+  const step = unit === 'bytes' ? steps.find(([size]) => value >= size) : undefined
+  const [size, shownUnit] = step ?? [1, unit]
+  const number = (value / size).toLocaleString('en', { maximumFractionDigits: 1 })
+  return `${number} ${shownUnit}`.trim()
+}
