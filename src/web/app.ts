@@ -5,14 +5,12 @@ import { Api } from './api.ts'
 import { Messenger } from './messenger.ts'
 import { chatTitle, directChatWith, handleInFragment, summarize, unreadCount } from './model/chats.rules.ts'
 import { style } from './style.ts'
+import { brand, meta } from './page.ts'
 import './views/chat-details.ts'
 import './views/chat-list.ts'
 import './views/conversation.ts'
 import './views/requests.ts'
 import { View } from './views/view.ts'
-
-const meta = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="parley-${name}"]`)?.content ?? ''
 
 /** A dialog that opens when it is asked to. */
 type Dialog = HTMLElement & { show(text?: string): void }
@@ -47,7 +45,7 @@ class App extends View {
     const open = location.hash.slice(1)
     const entry = state.chats.get(open)
     return html`<header class="bar">
-        <strong>Parley</strong>
+        ${brand('Parley')}
         <span class="connection" role="status">${state.connection === 'offline' ? 'Offline: trying again' : nothing}</span>
         <nav aria-label="Account"><a href="/console">Console</a> <button type="button" aria-label="${state.me.handle}, account and sign-out"
           @click=${() => void this.#open('parley-account')}><bdi>${state.me.handle}</bdi></button></nav>

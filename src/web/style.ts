@@ -43,6 +43,8 @@ input, textarea {
 textarea::placeholder, input::placeholder { color: var(--faint); opacity: 1; white-space: nowrap }
 parley-app { display: flex; flex-direction: column; height: 100dvh }
 .bar { display: flex; align-items: center; gap: 1rem; padding: .6rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
+.brand { display: flex; align-items: center; gap: .5rem }
+.brand img { width: 1.6rem; height: 1.6rem }
 .bar nav { margin-left: auto }
 .bar a { display: inline-block; padding: .4rem }
 .connection { color: var(--wrong) }

@@ -1,5 +1,6 @@
 import { ApiError } from '../api-error.ts'
 import type { Api } from '../api.ts'
+import { meta } from '../page.ts'
 import type { Phone } from './phone.ts'
 
 /** What `calls.ts` has. */
@@ -66,7 +67,7 @@ export class Switchboard extends EventTarget {
   }
 
   async #load(): Promise<Phone> {
-    const address = document.querySelector<HTMLMetaElement>('meta[name="parley-calls"]')!.content
+    const address = meta('calls')
     const { createPhone } = (await import(address)) as Loaded
     const phone = createPhone(this.#api, this.#log)
     phone.addEventListener('change', () => this.dispatchEvent(new Event('change')))

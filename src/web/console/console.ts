@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
 
 import type { Agent } from '../../../generated/current/types.gen.ts'
+import { brand, meta } from '../page.ts'
 import { style } from '../style.ts'
 import { OwnerApi, Wire } from './api.ts'
 import { addressOf, routeOf, sections, type Route } from './model/route.rules.ts'
@@ -16,9 +17,6 @@ import './views/tasks.ts'
 import './views/webhook.ts'
 import './views/webhooks.ts'
 import './views/write.ts'
-
-const meta = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="parley-${name}"]`)?.content ?? ''
 
 type AgentRoute = Extract<Route, { page: 'agent' }>
 
@@ -78,7 +76,7 @@ class Console extends ConsoleView {
     const isSignedIn = this.#handle !== '' && !this.isEnded
     const current = (here: boolean) => (here ? 'page' : nothing)
     return html`<header class="bar">
-        <strong>Parley console</strong>
+        ${brand('Parley console')}
         <nav aria-label="Console">
           <a href="#/agents" aria-current=${current(page !== 'operator')}>Agents</a>
           <a href="#/operator" aria-current=${current(page === 'operator')}>Operator</a>

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Part } from '../../../generated/current/types.gen.ts'
 import { plainSurface } from '../model/plain-surface.rules.ts'
 import type { Surface, SurfaceItem } from '../model/surfaces.rules.ts'
+import { meta } from '../page.ts'
 import { View } from '../views/view.ts'
 
 /** Surfaces that are drawn at once, the last ones of the page; of others, the text is shown until somebody asks for one. */
@@ -12,7 +13,7 @@ const drawn = new Set<SurfaceView>()
 /** What draws surfaces is large, and asked for when the first one is there. Null where the server does not have it. */
 let renderer: Promise<boolean> | undefined
 function loadRenderer(): Promise<boolean> {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="parley-surfaces"]')?.content
+  const address = meta('surfaces')
   renderer ??= address
     ? import(address).then(
         () => true,
