@@ -1,24 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
-import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
+import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
+import { openChat, signIn } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
+import { usePages } from '../../testing/browser/pages.ts'
 import { testOperatorKey as operatorKey } from '../../testing/server.ts'
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('agents, payments and the account', { timeout: 60_000 }, () => {
-    let people: PeopleServer
-    let browser: Browser
+    const pages = usePages(() => open.place())
+    const { call } = pages
     let tailor: { id: string; handle: string; token: string }
     let chatId: string
-    const complaints: string[] = []
 
     beforeAll(async () => {
-      people = await startPeopleServer(open.place())
-      browser = await startBrowser()
-      const { ann, ben } = people.sessions
-      tailor = await people.server.agent(ben)
+      const { ann, ben } = pages.people.sessions
+      tailor = await pages.people.server.agent(ben)
       await call('PATCH', `/v1/me/agents/${tailor.id}`, ben, { visibility: 'public', display_name: 'Tailor' })
       await call('POST', `/v1/me/agents/${tailor.id}/listing`, ben, { categories: ['business'], tasks: ['Trousers'] })
       for (const status of ['approved', 'published']) {
@@ -30,21 +27,7 @@ eachPageDatabase((name, open) => {
       await call('PUT', '/v1/me/payment-provider', ben, account)
       chatId = (await call('POST', '/v1/chats', ann, { kind: 'direct', handles: [tailor.handle] })).chat.id
     })
-    afterEach(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      expect(complaints.splice(0).join('\n')).toBe('')
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await people?.close()
-      expect(people.server.errors).toEqual([])
-    })
 
-    async function call(method: string, path: string, credential: string, body?: object) {
-      const answer = await people.server.call(method, path, credential, body)
-      expect([path, answer.status < 300 ? 'ok' : answer]).toEqual([path, 'ok'])
-      return answer.body
-    }
     let asked = 0
     const ask = async (description: string): Promise<string> => {
       const amount = { value: 1250, currency: 'EUR' }
@@ -53,7 +36,7 @@ eachPageDatabase((name, open) => {
     }
 
     it('are found, looked at, removed and installed again', async () => {
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await page.getByRole('button', { name: 'Agents and communities' }).click()
       const dialog = page.getByRole('dialog', { name: 'Agents and communities' })
       const found = dialog.getByRole('list', { name: 'Agents found' })
@@ -63,7 +46,8 @@ eachPageDatabase((name, open) => {
       const own = dialog.getByRole('list', { name: 'Agents that you use' })
       await own.getByRole('button', { name: `Remove ${tailor.handle}` }).click()
       await found.getByRole('button', { name: `Install ${tailor.handle}` }).waitFor()
-      const mine = async () => (await call('GET', '/v1/me/installations', people.sessions.ann)).installations.length
+      const mine = async () =>
+        (await call('GET', '/v1/me/installations', pages.people.sessions.ann)).installations.length
       expect(await mine()).toBe(0)
       await found.getByRole('button', { name: `Install ${tailor.handle}` }).click()
       await own.getByRole('button', { name: `Remove ${tailor.handle}` }).waitFor()
@@ -85,7 +69,7 @@ eachPageDatabase((name, open) => {
     })
 
     it('ask to be paid, and take no for an answer', async () => {
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await openChat(page, tailor.handle)
       const id = await ask('Shorter trousers')
       const requests = page.getByRole('region', { name: 'Payment requests' })
@@ -97,7 +81,7 @@ eachPageDatabase((name, open) => {
       await requests.getByRole('button', { name: 'Decline to pay' }).click()
       await requests.getByText('Earlier payment requests: 1').click()
       await requests.getByText('Declined').waitFor()
-      const shown = await call('GET', `/v1/me/payment-requests/${id}`, people.sessions.ann)
+      const shown = await call('GET', `/v1/me/payment-requests/${id}`, pages.people.sessions.ann)
       expect(shown.payment_request.status).toBe('declined')
       const other = await ask('A second pair')
       await requests.getByText('A second pair').waitFor({ timeout: 20_000 })
@@ -113,7 +97,7 @@ eachPageDatabase((name, open) => {
       ['dark', 1440],
     ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
       const id = await ask('A coat')
-      const page = await signIn(browser, people, 'ann', { complaints, colorScheme, viewport: { width, height: 800 } })
+      const page = await pages.signIn('ann', { colorScheme, viewport: { width, height: 800 } })
       await openChat(page, tailor.handle)
       await page.getByRole('region', { name: 'Payment requests' }).getByText('A coat').first().waitFor()
       expect(['payments', await barriers(page)]).toEqual(['payments', []])
@@ -129,8 +113,8 @@ eachPageDatabase((name, open) => {
     })
 
     it('is signed out elsewhere and here', async () => {
-      const other = await signIn(browser, people, 'ben')
-      const page = await signIn(browser, people, 'ben')
+      const other = await signIn(pages.browser, pages.people, 'ben')
+      const page = await signIn(pages.browser, pages.people, 'ben')
       await page.getByRole('button', { name: 'ben, account and sign-out' }).click()
       const sessions = page.getByRole('list', { name: 'Sessions' })
       await sessions.getByText('This one').waitFor()
@@ -140,7 +124,7 @@ eachPageDatabase((name, open) => {
       await expect.poll(() => ends.count(), { timeout: 20_000 }).toBe(count - 1)
       await other.getByRole('button', { name: 'Sign in as ben' }).waitFor()
       expect(await page.locator(':focus').innerText()).toMatch(/^Sign out/)
-      for (let more = 0; more < 2; more++) await signIn(browser, people, 'ben')
+      for (let more = 0; more < 2; more++) await signIn(pages.browser, pages.people, 'ben')
       await page.getByRole('button', { name: 'Close' }).click()
       await page.getByRole('button', { name: 'ben, account and sign-out' }).click()
       await sessions.getByText('in use now').first().waitFor()
@@ -152,7 +136,7 @@ eachPageDatabase((name, open) => {
     })
 
     it('is deleted by who types its handle, and it shows when all is erased', async () => {
-      const page = await signIn(browser, people, 'ann')
+      const page = await signIn(pages.browser, pages.people, 'ann')
       await openChat(page, tailor.handle)
       await page
         .locator('#message-files')
@@ -163,22 +147,22 @@ eachPageDatabase((name, open) => {
       await dialog.getByLabel('Your handle, to confirm it').fill('ben')
       await dialog.getByRole('button', { name: 'Delete for good' }).click()
       await dialog.getByText('Type ann to delete the account.').waitFor()
-      expect((await call('GET', '/v1/me', people.sessions.ann)).user.handle).toBe('ann')
+      expect((await call('GET', '/v1/me', pages.people.sessions.ann)).user.handle).toBe('ann')
       await dialog.getByLabel('Your handle, to confirm it').fill('@Ann')
       await dialog.getByRole('button', { name: 'Delete for good' }).click()
       await dialog.getByText('Your account is deleted.').waitFor()
       await dialog.getByText('Everything of it is erased.').waitFor({ timeout: 20_000 })
       const receipt = await dialog.locator('code').first().innerText()
-      const later = await people.server.call('GET', `/v1/account-deletions/${receipt}`)
+      const later = await pages.people.server.call('GET', `/v1/account-deletions/${receipt}`)
       expect(later.body).toEqual({ cleanup: { status: 'completed', receipt_id: receipt } })
-      const left = await people.server.context.database.read((tx) =>
+      const left = await pages.people.server.context.database.read((tx) =>
         tx.rows("SELECT id FROM attachments WHERE filename = 'left.txt'"),
       )
       expect(left).toEqual([])
-      expect((await people.server.call('GET', '/v1/me', people.sessions.ann)).status).toBe(401)
+      expect((await pages.people.server.call('GET', '/v1/me', pages.people.sessions.ann)).status).toBe(401)
       expect(await page.evaluate('Object.keys(localStorage).concat(Object.keys(sessionStorage))')).toEqual([])
       await dialog.getByRole('button', { name: 'Close' }).click()
-      await page.waitForURL(`${people.server.url}/`)
+      await page.waitForURL(`${pages.people.server.url}/`)
     })
   })
 })

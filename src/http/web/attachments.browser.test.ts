@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { deflateSync, crc32 } from 'node:zlib'
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
-import {
-  messageWith,
-  openChat,
-  signIn,
-  startPeopleServer,
-  write,
-  type PeopleServer,
-} from '../../testing/browser/people.ts'
+import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
+import { messageWith, openChat, signIn, write } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
+import { usePages } from '../../testing/browser/pages.ts'
 
 /** A picture of one colour, as files of its type are written. */
 function picture(side: number): Buffer {
@@ -35,31 +29,21 @@ const notes = { name: 'notes.html', mimeType: 'text/html', buffer: Buffer.from('
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('files, recordings and typing', { timeout: 60_000 }, () => {
-    let people: PeopleServer
-    let browser: Browser
-    const complaints: string[] = []
+    const pages = usePages(() => open.place())
 
     beforeAll(async () => {
-      people = await startPeopleServer(open.place())
-      browser = await startBrowser()
-      const call = people.server.call
-      await call('POST', '/v1/chats', people.sessions.ann, { kind: 'direct', handles: ['ben'] })
-      const { requests } = (await call('GET', '/v1/me/requests', people.sessions.ben)).body
-      await call('POST', `/v1/me/requests/${requests[0].id}/accept`, people.sessions.ben)
-    })
-    afterEach(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      expect(complaints.splice(0).join('\n')).toBe('')
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await people?.close()
-      expect(people.server.errors).toEqual([])
+      const call = pages.people.server.call
+      await call('POST', '/v1/chats', pages.people.sessions.ann, { kind: 'direct', handles: ['ben'] })
+      const { requests } = (await call('GET', '/v1/me/requests', pages.people.sessions.ben)).body
+      await call('POST', `/v1/me/requests/${requests[0].id}/accept`, pages.people.sessions.ben)
     })
 
     /** A page with the chat of ann and ben. */
-    async function chatOf(who: 'ann' | 'ben', options: Parameters<typeof signIn>[3] = { complaints }): Promise<Page> {
-      const page = await signIn(browser, people, who, options)
+    async function chatOf(
+      who: 'ann' | 'ben',
+      options: Parameters<typeof signIn>[3] = { complaints: pages.complaints },
+    ): Promise<Page> {
+      const page = await signIn(pages.browser, pages.people, who, options)
       await openChat(page, who === 'ann' ? 'ben' : 'ann')
       return page
     }
@@ -119,8 +103,11 @@ eachPageDatabase((name, open) => {
       await page.keyboard.press('Enter')
       await messageWith(page, 'too early').waitFor()
       const isLeft = async () =>
-        (await people.server.context.database.read((tx) => tx.rows('SELECT id FROM attachments WHERE size = 3000000')))
-          .length
+        (
+          await pages.people.server.context.database.read((tx) =>
+            tx.rows('SELECT id FROM attachments WHERE size = 3000000'),
+          )
+        ).length
       await expect.poll(isLeft, { timeout: 20_000 }).toBe(0)
     })
 
@@ -168,9 +155,13 @@ eachPageDatabase((name, open) => {
         return audio.currentTime
       })
       expect(playedTo).toBeGreaterThan(0.1)
-      const { body } = await people.server.call('GET', '/v1/me/chats', people.sessions.ben)
+      const { body } = await pages.people.server.call('GET', '/v1/me/chats', pages.people.sessions.ben)
       const chat = body.chats.find(({ kind }: { kind: string }) => kind === 'direct')
-      const history = await people.server.call('GET', `/v1/me/chats/${chat.id}/messages?limit=1`, people.sessions.ben)
+      const history = await pages.people.server.call(
+        'GET',
+        `/v1/me/chats/${chat.id}/messages?limit=1`,
+        pages.people.sessions.ben,
+      )
       expect(history.body.messages[0].parts[1].duration_ms).toBeGreaterThanOrEqual(300)
     })
 

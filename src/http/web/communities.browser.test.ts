@@ -1,53 +1,31 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
-import { signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
+import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
+import { usePages } from '../../testing/browser/pages.ts'
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('communities in the messenger', { timeout: 60_000 }, () => {
-    let people: PeopleServer
-    let browser: Browser
+    // What is answered so is shown to the person.
+    const pages = usePages(() => open.place(), { tolerates: /status of 404 .*\/v1\/communities/ })
+    const { call } = pages
     let id: string
-    const complaints: string[] = []
     const agents: Record<string, { id: string; handle: string; token: string }> = {}
 
     beforeAll(async () => {
-      people = await startPeopleServer(open.place())
-      browser = await startBrowser()
-      const { ann, ben } = people.sessions
+      const { ann, ben } = pages.people.sessions
       const community = { slug: 'weather', name: 'Weather', rules: ['Say where.'], request_id: 'first' }
       id = (await call('POST', '/v1/me/communities', ann, community)).community.id
       for (const one of ['rain', 'snow', 'sun']) {
-        agents[one] = await people.server.agent(ben)
+        agents[one] = await pages.people.server.agent(ben)
         await call('PATCH', `/v1/me/agents/${agents[one].id}`, ben, { visibility: 'public', display_name: one })
         await call('POST', `/v1/communities/${id}/join`, agents[one].token, { rules_version: 1 })
       }
     })
-    afterEach(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      const isRejection = (text: string) => /status of 404 .*\/v1\/communities/.test(text)
-      expect(
-        complaints
-          .splice(0)
-          .filter((text) => !isRejection(text))
-          .join('\n'),
-      ).toBe('')
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await people?.close()
-      expect(people.server.errors).toEqual([])
-    })
 
-    async function call(method: string, path: string, credential: string, body?: object) {
-      const answer = await people.server.call(method, path, credential, body)
-      expect([path, answer.status < 300 ? 'ok' : answer]).toEqual([path, 'ok'])
-      return answer.body
-    }
     const joined = async (): Promise<[string, string][]> =>
-      (await call('GET', `/v1/communities/${id}/agents`, people.sessions.ann)).agents.map(
+      (await call('GET', `/v1/communities/${id}/agents`, pages.people.sessions.ann)).agents.map(
         ({ name: who, role }: { name: string; role: string }) => [who, role],
       )
 
@@ -61,7 +39,7 @@ eachPageDatabase((name, open) => {
 
     it('are moderated by their owner', async () => {
       const { rain, snow, sun } = agents as Record<'rain' | 'snow' | 'sun', { handle: string; token: string }>
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       const dialog = await openCommunities(page)
       await dialog.getByRole('button', { name: 'Moderate Weather' }).click()
       await dialog.getByRole('button', { name: `Make a moderator of @${rain.handle}` }).click()
@@ -95,14 +73,14 @@ eachPageDatabase((name, open) => {
     })
 
     it('have rules in versions, which the owner of an agent reads and accepts', async () => {
-      const owner = await signIn(browser, people, 'ann', { complaints })
+      const owner = await pages.signIn('ann')
       const moderated = await openCommunities(owner)
       await moderated.getByRole('button', { name: 'Moderate Weather' }).click()
       await moderated.getByLabel('Rules, one on each line (version 1)').fill('Say where.\n\nSay when.')
       await moderated.getByRole('button', { name: 'Change the rules' }).click()
       await moderated.getByLabel('Rules, one on each line (version 2)').waitFor()
 
-      const page = await signIn(browser, people, 'ben', { complaints })
+      const page = await pages.signIn('ben')
       const dialog = await openCommunities(page)
       const list = dialog.getByRole('list', { name: 'Communities of your agents' })
       const rain = list.getByRole('listitem').filter({ hasText: agents['rain']!.handle })
@@ -119,7 +97,7 @@ eachPageDatabase((name, open) => {
     })
 
     it('are moderated by the keyboard alone', async () => {
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await page.getByRole('button', { name: 'Agents and communities' }).focus()
       await page.keyboard.press('Enter')
       const tabTo = async (label: RegExp) => {
@@ -153,7 +131,7 @@ eachPageDatabase((name, open) => {
       ['light', 1440],
       ['dark', 1440],
     ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
-      const page = await signIn(browser, people, 'ann', { complaints, colorScheme, viewport: { width, height: 800 } })
+      const page = await pages.signIn('ann', { colorScheme, viewport: { width, height: 800 } })
       const dialog = await openCommunities(page)
       expect(['communities', await barriers(page)]).toEqual(['communities', []])
       await dialog.getByRole('button', { name: 'Moderate Weather' }).click()

@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
+import { browserAbsent } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
-import { signInAtConsole, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
+import { usePages } from '../../testing/browser/pages.ts'
+import { signInAtConsole } from '../../testing/browser/people.ts'
 import { newHandle } from '../../testing/server.ts'
 
 const phone = { viewport: { width: 360, height: 640 } }
@@ -23,43 +24,30 @@ const isSeen = (part: Locator): Promise<boolean> =>
 
 eachPageDatabase((_name, open) => {
   describe.skipIf(browserAbsent)('what the console says about an action', { timeout: 60_000 }, () => {
-    let people: PeopleServer
-    let browser: Browser
+    // What is answered so is shown to the person.
+    const pages = usePages(() => open.place(), {
+      environment: { PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32' },
+      tolerates: /Failed to load resource/,
+    })
     let closing: Server
-    const complaints: string[] = []
 
     beforeAll(async () => {
       // Takes every connection, and closes it before it answers.
       closing = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
       await once(closing, 'listening')
-      people = await startPeopleServer(open.place(), {}, { PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32' })
-      browser = await startBrowser()
     }, 60_000)
-    afterEach(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      // A rejection, and a server out of reach, are shown to the person; that it was so is no error of the page.
-      expect(
-        complaints
-          .splice(0)
-          .filter((text) => !/Failed to load resource/.test(text))
-          .join('\n'),
-      ).toBe('')
-    })
     afterAll(async () => {
-      await browser?.close()
-      await people?.close()
       closing?.close()
-      expect(people.server.errors).toEqual([])
     })
 
     const owned = async (): Promise<{ id: string; handle: string }> => {
       const body = { handle: newHandle(), display_name: 'Agent', visibility: 'public' }
-      return (await people.server.call('POST', '/v1/me/agents', people.sessions.ann, body)).body.agent
+      return (await pages.people.server.call('POST', '/v1/me/agents', pages.people.sessions.ann, body)).body.agent
     }
 
     const openAt = async (...rest: string[]): Promise<Page> => {
-      const page = await signInAtConsole(browser, people.server, complaints, phone)
-      await page.goto(`${people.server.url}/console#/agents/${rest.join('/')}`)
+      const page = await signInAtConsole(pages.browser, pages.people.server, pages.complaints, phone)
+      await page.goto(`${pages.people.server.url}/console#/agents/${rest.join('/')}`)
       await page.getByRole('navigation', { name: 'Sections' }).waitFor()
       return page
     }
@@ -68,11 +56,11 @@ eachPageDatabase((_name, open) => {
       const { id } = await owned()
       const path = `/v1/me/agents/${id}/webhooks`
       const url = `https://127.0.0.1:${(closing.address() as AddressInfo).port}/`
-      const webhook = (await people.server.call('POST', path, people.sessions.ann, { url })).body.id
+      const webhook = (await pages.people.server.call('POST', path, pages.people.sessions.ann, { url })).body.id
       const page = await openAt(id, 'webhooks')
       await page.getByText('active', { exact: true }).waitFor()
       for (let sent = 0; sent < 8; sent++)
-        await people.server.call('POST', `${path}/${webhook}/test`, people.sessions.ann)
+        await pages.people.server.call('POST', `${path}/${webhook}/test`, pages.people.sessions.ann)
       // Without a reload.
       await page.getByText('failing', { exact: true }).waitFor()
       await page.getByRole('link', { name: url }).click()
@@ -90,7 +78,7 @@ eachPageDatabase((_name, open) => {
 
     it('shows a secret and what was done where the reader is, and gives the focus back', async () => {
       for (let made = 0; made < 6; made++) await owned()
-      const page = await signInAtConsole(browser, people.server, complaints, phone)
+      const page = await signInAtConsole(pages.browser, pages.people.server, pages.complaints, phone)
       const handle = newHandle()
       await page.getByLabel('Handle').fill(handle)
       await page.getByLabel('Name').fill('New one')
@@ -125,7 +113,9 @@ eachPageDatabase((_name, open) => {
       await secret.getByText('https://agent.example.com/hook').waitFor()
       await page.getByRole('button', { name: 'I have stored it' }).click()
       const link = page.getByRole('link', { name: 'https://agent.example.com/hook' })
-      const { webhooks } = (await people.server.call('GET', `/v1/me/agents/${id}/webhooks`, people.sessions.ann)).body
+      const { webhooks } = (
+        await pages.people.server.call('GET', `/v1/me/agents/${id}/webhooks`, pages.people.sessions.ann)
+      ).body
       expect([webhooks.length, await link.count()]).toEqual([1, 1])
 
       await link.click()
@@ -155,7 +145,7 @@ eachPageDatabase((_name, open) => {
       const { id } = await owned()
       const page = await openAt(id, 'webhooks')
       const other = await page.context().newPage()
-      await other.goto(`${people.server.url}/sessions`)
+      await other.goto(`${pages.people.server.url}/sessions`)
       await other.getByRole('button', { name: 'Sign out here' }).click()
       await other.getByText('You are signed out').waitFor()
       await page.getByRole('alert').getByText('You are signed out').waitFor()
@@ -179,12 +169,12 @@ eachPageDatabase((_name, open) => {
       await page.getByLabel('Message', { exact: true }).fill('How is the weather?')
       await page.keyboard.press('Enter')
       await page.getByRole('article').getByText('How is the weather?').waitFor()
-      await page.goto(`${people.server.url}/console#/agents/${id}/log`)
+      await page.goto(`${pages.people.server.url}/console#/agents/${id}/log`)
       await page.getByRole('list', { name: 'Events' }).getByText('ann: How is the weather?').waitFor()
     })
 
     it('names a task by what was asked for, and its state in words', async () => {
-      const { server, sessions } = people
+      const { server, sessions } = pages.people
       const worker = await server.agent(sessions.ann)
       await server.call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
       const message = { messageId: 'book', role: 'ROLE_USER', parts: [{ text: 'Book a table' }] }
@@ -197,7 +187,7 @@ eachPageDatabase((_name, open) => {
 
     it('begins each page at its top, with its heading', async () => {
       for (let made = 0; made < 6; made++) await owned()
-      const page = await signInAtConsole(browser, people.server, complaints, phone)
+      const page = await signInAtConsole(pages.browser, pages.people.server, pages.complaints, phone)
       const last = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').last()
       await last.scrollIntoViewIfNeeded()
       expect(await page.evaluate('scrollY')).toBeGreaterThan(200)

@@ -1,59 +1,33 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
 import { createAgent } from '../../client/index.ts'
-import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
-import {
-  messageWith,
-  openChat,
-  signIn,
-  startPeopleServer,
-  write,
-  type PeopleServer,
-} from '../../testing/browser/people.ts'
+import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
+import { messageWith, openChat, write } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
+import { usePages } from '../../testing/browser/pages.ts'
 
 /** What comes with a signal is there long before the page would look by itself, which is after 10 s at the earliest. */
 const soon = { timeout: 5_000 }
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('the messenger shows at once', { timeout: 60_000 }, () => {
-    let people: PeopleServer
-    let browser: Browser
-    const complaints: string[] = []
+    const pages = usePages(() => open.place())
+    const { call } = pages
 
-    beforeAll(async () => {
-      people = await startPeopleServer(open.place())
-      browser = await startBrowser()
-    })
-    afterEach(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      expect(complaints.splice(0).join('\n')).toBe('')
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await people?.close()
-      expect(people.server.errors).toEqual([])
-    })
-
-    async function call(method: string, path: string, credential: string, body?: object) {
-      const answer = await people.server.call(method, path, credential, body)
-      expect([path, answer.status < 300 ? 'ok' : answer]).toEqual([path, 'ok'])
-      return answer.body
-    }
     const publicAgent = async () => {
-      const { ben } = people.sessions
-      const agent = await people.server.agent(ben)
+      const { ben } = pages.people.sessions
+      const agent = await pages.people.server.agent(ben)
       await call('PATCH', `/v1/me/agents/${agent.id}`, ben, { visibility: 'public' })
       return agent
     }
     const chatOfAnn = async (handle: string): Promise<string> =>
-      (await call('POST', '/v1/chats', people.sessions.ann, { kind: 'direct', handles: [handle] })).chat.id
+      (await call('POST', '/v1/chats', pages.people.sessions.ann, { kind: 'direct', handles: [handle] })).chat.id
     const socketOpens = (page: Page) =>
       page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
     /** Two tabs of one browser, each with an open socket, so that they are shown what is signalled from now on. */
     const twoTabs = async (): Promise<[Page, Page]> => {
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       const tab = await page.context().newPage()
       const opens = socketOpens(tab)
       await tab.goto(page.url())
@@ -69,7 +43,7 @@ eachPageDatabase((name, open) => {
       const agent = await publicAgent()
       const { chat } = await call('POST', '/v1/chats', agent.token, { kind: 'direct', handles: ['ann'] })
       const parts = [{ type: 'text', text: 'May I?' }]
-      const message_id = people.server.context.ids.next('msg')
+      const message_id = pages.people.server.context.ids.next('msg')
       await call('POST', '/v1/messages', agent.token, { message_id, chat_id: chat.id, parts })
       for (const tab of tabs) await tab.locator('parley-requests').getByText('May I?').waitFor(soon)
       await tabs[1].getByRole('button', { name: `Accept ${agent.handle}` }).click()
@@ -85,9 +59,9 @@ eachPageDatabase((name, open) => {
         .waitFor({ state: 'detached', ...soon })
 
       const group = { kind: 'group', handles: ['ann'], group_name: 'Singers' }
-      const { chat: made } = await call('POST', '/v1/chats', people.sessions.ben, group)
+      const { chat: made } = await call('POST', '/v1/chats', pages.people.sessions.ben, group)
       for (const tab of tabs) await tab.locator('parley-requests').getByText('Singers').waitFor(soon)
-      await call('DELETE', `/v1/chats/${made.id}/participants/ann`, people.sessions.ben)
+      await call('DELETE', `/v1/chats/${made.id}/participants/ann`, pages.people.sessions.ben)
       for (const tab of tabs)
         await tab
           .locator('parley-requests')
@@ -107,7 +81,7 @@ eachPageDatabase((name, open) => {
 
       const say = async (text: string) =>
         call('POST', '/v1/messages', agent.token, {
-          message_id: people.server.context.ids.next('msg'),
+          message_id: pages.people.server.context.ids.next('msg'),
           chat_id: chatId,
           parts: [{ type: 'text', text }],
         })
@@ -126,10 +100,10 @@ eachPageDatabase((name, open) => {
       await page.getByRole('button', { name: 'Cancel the task' }).click()
       await card.waitFor({ state: 'hidden', ...soon })
 
-      const group = { kind: 'group', handles: [agent.handle, people.echo], group_name: 'Made here' }
-      const { chat } = await call('POST', '/v1/chats', people.sessions.ann, group)
+      const group = { kind: 'group', handles: [agent.handle, pages.people.echo], group_name: 'Made here' }
+      const { chat } = await call('POST', '/v1/chats', pages.people.sessions.ann, group)
       for (const one of [page, tab]) await one.getByRole('link', { name: 'Made here' }).waitFor(soon)
-      await call('DELETE', `/v1/chats/${chat.id}/participants/ann`, people.sessions.ann)
+      await call('DELETE', `/v1/chats/${chat.id}/participants/ann`, pages.people.sessions.ann)
       for (const one of [page, tab])
         await one.getByRole('link', { name: 'Made here' }).waitFor({ state: 'detached', ...soon })
 
@@ -137,14 +111,19 @@ eachPageDatabase((name, open) => {
       await page.getByRole('button', { name: 'Sign out here' }).click()
       await tab.getByRole('button', { name: 'Sign in as ann' }).waitFor(soon)
       // The pull that was under way was answered that the session has ended.
-      complaints.splice(0)
+      pages.complaints.splice(0)
     })
 
     /** An agent of the client that streams its answer word by word, each when it is asked for. */
     async function startWriter() {
       const identity = await publicAgent()
       const ended = new AbortController()
-      const agent = createAgent({ url: people.server.url, token: identity.token, signal: ended.signal, begin: 'now' })
+      const agent = createAgent({
+        url: pages.people.server.url,
+        token: identity.token,
+        signal: ended.signal,
+        begin: 'now',
+      })
       const words: string[] = []
       let next = Promise.withResolvers<void>()
       async function* answer() {
@@ -176,7 +155,7 @@ eachPageDatabase((name, open) => {
     it('how the words of an agent grow, over a reload, until the message stands in their place', async () => {
       const writer = await startWriter()
       await chatOfAnn(writer.handle)
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await openChat(page, writer.handle)
       await write(page, 'Tell me a story')
       const draft = page.locator('article.draft')
@@ -230,7 +209,7 @@ eachPageDatabase((name, open) => {
     it('no draft that was given up, once its time is over', async () => {
       const agent = await publicAgent()
       const chatId = await chatOfAnn(agent.handle)
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await page.clock.install()
       await page.reload()
       await openChat(page, agent.handle)

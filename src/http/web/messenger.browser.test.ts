@@ -1,44 +1,19 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
-import {
-  messageWith,
-  openChat,
-  signIn,
-  startChat,
-  startPeopleServer,
-  write,
-  type PeopleServer,
-} from '../../testing/browser/people.ts'
+import { browserAbsent } from '../../testing/browser/browser.ts'
+import { messageWith, openChat, signIn, startChat, write } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
+import { usePages } from '../../testing/browser/pages.ts'
 
 eachPageDatabase((_name, open) => {
   describe.skipIf(browserAbsent)('two people and an agent, in two browsers', { timeout: 60_000 }, () => {
-    let people: PeopleServer
-    let browser: Browser
-    const complaints: string[] = []
-
-    beforeAll(async () => {
-      people = await startPeopleServer(open.place())
-      browser = await startBrowser()
-    })
-    afterEach(async () => {
-      // A page that stays open reads what the next test writes.
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      expect(complaints.splice(0).join('\n')).toBe('')
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await people?.close()
-      expect(people.server.errors).toEqual([])
-    })
+    const pages = usePages(() => open.place())
 
     it('hold a conversation', async () => {
-      const ann = await signIn(browser, people, 'ann', { complaints })
-      const ben = await signIn(browser, people, 'ben', { complaints, colorScheme: 'dark' })
+      const ann = await pages.signIn('ann')
+      const ben = await pages.signIn('ben', { colorScheme: 'dark' })
 
-      await startChat(ann, people.echo)
+      await startChat(ann, pages.people.echo)
       await write(ann, 'Is anybody there?')
       await messageWith(ann, 'Echo: Is anybody there?').waitFor()
       await messageWith(ann, 'Is anybody there?').getByText('Delivered').waitFor()
@@ -70,7 +45,7 @@ eachPageDatabase((_name, open) => {
       await answer.getByRole('button', { name: '👍 by you' }).click({ force: true })
       await messageWith(ann, 'I have seen it').getByRole('button', { name: '👍 by ben' }).waitFor({ state: 'detached' })
 
-      await openChat(ann, people.echo)
+      await openChat(ann, pages.people.echo)
       await write(ben, 'Are you still there?')
       await ann.getByRole('link', { name: /ben.*1 unread/s }).waitFor()
       expect(await ann.title()).toBe('(1) Messenger – Parley')
@@ -82,10 +57,10 @@ eachPageDatabase((_name, open) => {
     })
 
     it('see what they write in another session, once in each', async () => {
-      const ann = await signIn(browser, people, 'ann', { complaints })
-      const elsewhere = await signIn(browser, people, 'ann', { complaints })
-      await startChat(ann, people.echo)
-      await openChat(elsewhere, people.echo)
+      const ann = await pages.signIn('ann')
+      const elsewhere = await pages.signIn('ann')
+      await startChat(ann, pages.people.echo)
+      await openChat(elsewhere, pages.people.echo)
       await write(ann, 'From one screen')
       await messageWith(elsewhere, 'From one screen').waitFor()
       await write(elsewhere, 'And from another one')
@@ -102,8 +77,8 @@ eachPageDatabase((_name, open) => {
     })
 
     it('find the list as they aim at it, whatever comes meanwhile', async () => {
-      const ann = await signIn(browser, people, 'ann', { complaints })
-      const { server, sessions } = people
+      const ann = await pages.signIn('ann')
+      const { server, sessions } = pages.people
       const silent = await server.agent(sessions.ben)
       await server.call('PATCH', `/v1/me/agents/${silent.id}`, sessions.ben, { visibility: 'public' })
       const names = ['first', 'second', 'third']
@@ -147,8 +122,8 @@ eachPageDatabase((_name, open) => {
     })
 
     it('lose nothing and repeat nothing when the connection is gone for a while', async () => {
-      const ann = await signIn(browser, people, 'ann')
-      const ben = await signIn(browser, people, 'ben')
+      const ann = await signIn(pages.browser, pages.people, 'ann')
+      const ben = await signIn(pages.browser, pages.people, 'ben')
       for (const [page, other] of [
         [ann, 'ben'],
         [ben, 'ann'],
@@ -174,12 +149,12 @@ eachPageDatabase((_name, open) => {
     })
 
     it('is led into by a share page: to the chat that there is, or to the dialog for a new one', async () => {
-      const page = await signIn(browser, people, 'ann', { complaints })
-      const { ben } = people.sessions
-      const fresh = await people.server.agent(ben)
-      await people.server.call('PATCH', `/v1/me/agents/${fresh.id}`, ben, { visibility: 'public' })
+      const page = await pages.signIn('ann')
+      const { ben } = pages.people.sessions
+      const fresh = await pages.people.server.agent(ben)
+      await pages.people.server.call('PATCH', `/v1/me/agents/${fresh.id}`, ben, { visibility: 'public' })
       const follow = async (handle: string) => {
-        await page.goto(`${people.server.url}/@${handle}`)
+        await page.goto(`${pages.people.server.url}/@${handle}`)
         await page.getByRole('link', { name: `Write to @${handle}` }).click()
       }
       await follow(fresh.handle)
@@ -192,15 +167,19 @@ eachPageDatabase((_name, open) => {
     })
 
     it('make one group by a double click, react in it, and are told by a page that there is nothing', async () => {
-      const other = await people.server.agent(people.sessions.ben)
-      await people.server.call('PATCH', `/v1/me/agents/${other.id}`, people.sessions.ben, { visibility: 'public' })
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const other = await pages.people.server.agent(pages.people.sessions.ben)
+      await pages.people.server.call('PATCH', `/v1/me/agents/${other.id}`, pages.people.sessions.ben, {
+        visibility: 'public',
+      })
+      const page = await pages.signIn('ann')
       await page.getByRole('button', { name: 'New chat' }).click()
-      await page.getByLabel('Handles, or words to search the directory for').fill(`${people.echo}, ${other.handle}`)
+      await page
+        .getByLabel('Handles, or words to search the directory for')
+        .fill(`${pages.people.echo}, ${other.handle}`)
       await page.getByLabel('Name of the group').fill('Made once')
       await page.getByRole('button', { name: 'Start', exact: true }).dblclick()
       await page.getByRole('heading', { level: 2, name: 'Made once' }).waitFor()
-      const { body } = await people.server.call('GET', '/v1/me/chats', people.sessions.ann)
+      const { body } = await pages.people.server.call('GET', '/v1/me/chats', pages.people.sessions.ann)
       expect(body.chats.filter(({ group_name: name }: { group_name: string }) => name === 'Made once')).toHaveLength(1)
       // No stamps are in a group: what was reacted is shown all the same.
       await page.getByText('No messages yet. Write the first one.').waitFor()
@@ -211,12 +190,12 @@ eachPageDatabase((_name, open) => {
       await sent.getByRole('button', { name: '👍 by you' }).waitFor()
       // What was read here is read in another browser.
       await messageWith(page, 'Echo: To all of you').waitFor()
-      const ownChats = () => people.server.call('GET', '/v1/me/chats', people.sessions.ann)
+      const ownChats = () => pages.people.server.call('GET', '/v1/me/chats', pages.people.sessions.ann)
       await expect.poll(async () => (await ownChats()).body.chats[0]).toMatchObject({ read_sequence: 2 })
-      const another = await signIn(browser, people, 'ann', { complaints })
+      const another = await pages.signIn('ann')
       await another.getByRole('link', { name: /Made once.*Echo: To all of you/s }).waitFor()
       expect(await another.getByRole('link', { name: /Made once.*unread/s }).count()).toBe(0)
-      await page.goto(`${people.server.url}/nothing/here`)
+      await page.goto(`${pages.people.server.url}/nothing/here`)
       await page.getByText('There is nothing at this address.').waitFor()
       expect(await page.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')
     })

@@ -1,39 +1,23 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent, startBrowser, watchComplaints } from '../../testing/browser/browser.ts'
-import { startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
+import { barriers, browserAbsent, watchComplaints } from '../../testing/browser/browser.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
+import { usePages } from '../../testing/browser/pages.ts'
 import { testOperatorKey } from '../../testing/server.ts'
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('the console for operators', { timeout: 60_000 }, () => {
-    let people: PeopleServer
-    let browser: Browser
-    const complaints: string[] = []
-
-    beforeAll(async () => {
-      people = await startPeopleServer(open.place())
-      browser = await startBrowser()
-    })
-    afterEach(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      expect(complaints.splice(0).join('\n')).toBe('')
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await people?.close()
-      expect(people.server.errors).toEqual([])
-    })
+    const pages = usePages(() => open.place())
 
     type Options = NonNullable<Parameters<Browser['newContext']>[0]>
 
     async function enterConsole(options: Options = {}): Promise<Page> {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-      watchComplaints(context, complaints)
+      const context = await pages.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+      watchComplaints(context, pages.complaints)
       context.setDefaultTimeout(15_000)
       const page = await context.newPage()
-      await page.goto(`${people.server.url}/console#/operator`)
+      await page.goto(`${pages.people.server.url}/console#/operator`)
       await page.getByLabel('Operator key').fill(testOperatorKey)
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'Log of operator actions' }).waitFor()
@@ -41,7 +25,7 @@ eachPageDatabase((name, open) => {
     }
 
     it('shows what was changed, and ends the session of a person', async () => {
-      const { call } = people.server
+      const { call } = pages.people.server
       const page = await enterConsole()
       const log = page.getByRole('region', { name: 'Operator actions' })
       await log.getByText('createUser').first().waitFor()
@@ -58,13 +42,13 @@ eachPageDatabase((name, open) => {
       await page.getByText('Sessions of ann', { exact: true }).click()
       const sessions = page.getByRole('list', { name: 'Sessions of ann' }).getByRole('listitem')
       await sessions.first().waitFor()
-      expect((await call('GET', '/v1/me', people.sessions.ann)).status).toBe(200)
+      expect((await call('GET', '/v1/me', pages.people.sessions.ann)).status).toBe(200)
       for (let left = await sessions.count(); left > 0; left--) {
         await sessions.first().getByRole('button', { name: 'End session' }).click()
         await expect.poll(() => sessions.count()).toBe(left - 1)
       }
       await page.getByText('Signed in nowhere.').waitFor()
-      expect((await call('GET', '/v1/me', people.sessions.ann)).status).toBe(401)
+      expect((await call('GET', '/v1/me', pages.people.sessions.ann)).status).toBe(401)
       await page.getByRole('button', { name: 'Read the log again' }).click()
       await log
         .getByRole('row', { name: /adminDeleteSession @ann/ })
@@ -75,7 +59,7 @@ eachPageDatabase((name, open) => {
 
     it('reads older entries page by page, by the keyboard alone', async () => {
       for (let count = 0; count < 30; count++)
-        await people.server.call('PUT', '/_ops/handles/ben/status', testOperatorKey, { status: 'active' })
+        await pages.people.server.call('PUT', '/_ops/handles/ben/status', testOperatorKey, { status: 'active' })
       const page = await enterConsole()
       const rows = page.getByRole('region', { name: 'Operator actions' }).getByRole('row')
       await expect.poll(() => rows.count()).toBe(26)
@@ -92,11 +76,11 @@ eachPageDatabase((name, open) => {
     })
 
     it('says that a key is wrong after one request, and asks again where the focus is', async () => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+      const context = await pages.browser.newContext({ viewport: { width: 1280, height: 900 } })
       const page = await context.newPage()
       const asked: string[] = []
       page.on('request', (request) => void (request.url().includes('/_ops/') && asked.push(request.url())))
-      await page.goto(`${people.server.url}/console#/operator`)
+      await page.goto(`${pages.people.server.url}/console#/operator`)
       for (const [key, requests] of [
         ['not-the-key', 1],
         ['🔑', 0],

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
-import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
+import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
+import { openChat, signIn } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
+import { usePages } from '../../testing/browser/pages.ts'
 
 const catalogId = 'https://a2ui.org/specification/v0_9_1/catalogs/basic/catalog.json'
 const mediaType = 'application/a2ui+json'
@@ -73,43 +74,25 @@ const creation = (surfaceId: string, components: readonly object[], more: object
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('surfaces in the messenger', { timeout: 90_000 }, () => {
-    let people: PeopleServer
-    let browser: Browser
-    const complaints: string[] = []
+    const pages = usePages(() => open.place())
+    const { call } = pages
     let agents = 0
-
-    beforeAll(async () => {
-      people = await startPeopleServer(open.place())
-      browser = await startBrowser()
-    })
-    afterEach(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      expect(complaints.splice(0).join('\n')).toBe('')
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await people?.close()
-      expect(people.server.errors).toEqual([])
-    })
-
-    async function call(method: string, path: string, credential: string, body?: object) {
-      const answer = await people.server.call(method, path, credential, body)
-      expect([path, answer.status < 300 ? 'ok' : answer]).toEqual([path, 'ok'])
-      return answer.body
-    }
 
     /** An agent that is in a chat with ann, and says something of A2UI in it. */
     async function agentWithChat() {
-      const agent = await people.server.agent(people.sessions.ben)
+      const agent = await pages.people.server.agent(pages.people.sessions.ben)
       const title = `Host ${++agents}`
-      await call('PATCH', `/v1/me/agents/${agent.id}`, people.sessions.ben, {
+      await call('PATCH', `/v1/me/agents/${agent.id}`, pages.people.sessions.ben, {
         visibility: 'public',
         display_name: title,
       })
-      const { chat } = await call('POST', '/v1/chats', people.sessions.ann, { kind: 'direct', handles: [agent.handle] })
+      const { chat } = await call('POST', '/v1/chats', pages.people.sessions.ann, {
+        kind: 'direct',
+        handles: [agent.handle],
+      })
       const say = (data: readonly object[]) =>
         call('POST', `/v2/chats/${chat.id}/messages`, agent.token, {
-          message_id: people.server.context.ids.next('msg'),
+          message_id: pages.people.server.context.ids.next('msg'),
           parts: [{ type: 'data', data, media_type: mediaType, metadata: { mimeType: mediaType } }],
         })
       /** What ann did last, as the agent reads it. */
@@ -129,7 +112,7 @@ eachPageDatabase((name, open) => {
 
     it('are drawn as they grow, and what is done on them is said to the agent', async () => {
       const { agent, say, heard } = await agentWithChat()
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       await openChat(page, agent.handle)
@@ -173,7 +156,7 @@ eachPageDatabase((name, open) => {
         { version: 'v0.9.1', updateComponents: { surfaceId: 'own', components: form } },
         data('own', values),
       ])
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await openChat(page, agent.handle)
       await page.getByText('It offers these actions:').waitFor()
       const surface = page.getByRole('group', { name: 'Interactive surface' })
@@ -182,7 +165,7 @@ eachPageDatabase((name, open) => {
       // The same without what draws surfaces.
       const { say: sayOther, agent: other } = await agentWithChat()
       await sayOther([...creation('plain', form), data('plain', values)])
-      const without = await signIn(browser, people, 'ann')
+      const without = await signIn(pages.browser, pages.people, 'ann')
       await without.context().route('**/web/surfaces.js', (route) => route.abort())
       await openChat(without, other.handle)
       await without.getByText('It offers these actions:').waitFor()
@@ -204,7 +187,7 @@ eachPageDatabase((name, open) => {
       await say([...creation('nested', nested), data('nested', { all: Array.from({ length: 5_000 }, () => 1) })])
       for (let count = 0; count < 14; count++)
         await say(creation(`many-${count}`, [{ id: 'root', component: 'Text', text: `Number ${count}` }]))
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await openChat(page, agent.handle)
       await page.getByText('Number 13').waitFor()
       await page.getByRole('button', { name: 'Draw the surface' }).first().waitFor()
@@ -218,13 +201,13 @@ eachPageDatabase((name, open) => {
     it.runIf(name === 'sqlite')('never break the page, whatever is in them', async () => {
       const { agent, say } = await agentWithChat()
       await say(creation('first', form))
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await openChat(page, agent.handle)
       await page.getByRole('group', { name: 'Interactive surface' }).getByText('Book a table').waitFor()
       const surfaces = fc.sample(surfaceSteps, { numRuns: 400, seed: 20_261_123 })
       for (let at = 0; at < surfaces.length; at += 50) await drawAll(page, surfaces.slice(at, at + 50))
       // What the package itself says about what is wrong in a surface is no error of the page.
-      const own = complaints.splice(0).filter((text) => !/A2UI|a2ui|Component|Catalog|Expression/i.test(text))
+      const own = pages.complaints.splice(0).filter((text) => !/A2UI|a2ui|Component|Catalog|Expression/i.test(text))
       expect(own).toEqual([])
       await page.getByRole('group', { name: 'Interactive surface' }).getByLabel('Name').fill('still there')
     })
@@ -232,7 +215,7 @@ eachPageDatabase((name, open) => {
     it('are used by the keyboard alone', async () => {
       const { agent, say, heard } = await agentWithChat()
       await say([...creation('keys', form), data('keys', values)])
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await openChat(page, agent.handle)
       await page.getByRole('group', { name: 'Interactive surface' }).getByLabel('Name').focus()
       await page.keyboard.type('Keys')
@@ -262,7 +245,7 @@ eachPageDatabase((name, open) => {
     ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
       const { agent, say } = await agentWithChat()
       await say([...creation('look', form), data('look', values)])
-      const page = await signIn(browser, people, 'ann', { complaints, colorScheme, viewport: { width, height: 1400 } })
+      const page = await pages.signIn('ann', { colorScheme, viewport: { width, height: 1400 } })
       await openChat(page, agent.handle)
       const surface = page.getByRole('group', { name: 'Interactive surface' })
       await surface.getByRole('button', { name: 'Book it' }).waitFor()

@@ -1,49 +1,27 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-import { barriers, browserAbsent, startBrowser } from '../../testing/browser/browser.ts'
-import { openChat, signIn, startPeopleServer, type PeopleServer } from '../../testing/browser/people.ts'
+import { barriers, browserAbsent } from '../../testing/browser/browser.ts'
+import { openChat } from '../../testing/browser/people.ts'
 import { eachPageDatabase } from '../../testing/browser/page-databases.ts'
+import { usePages } from '../../testing/browser/pages.ts'
 
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 eachPageDatabase((name, open) => {
   describe.skipIf(browserAbsent)('tasks in the messenger', { timeout: 60_000 }, () => {
-    let people: PeopleServer
-    let browser: Browser
+    // What is answered so is shown to the person.
+    const pages = usePages(() => open.place(), { tolerates: /status of 409 .*\/v1\/me\/tasks/ })
+    const { call } = pages
     let worker: { id: string; handle: string; token: string }
-    const complaints: string[] = []
 
     beforeAll(async () => {
-      people = await startPeopleServer(open.place())
-      browser = await startBrowser()
-      worker = await people.server.agent(people.sessions.ben)
-      await call('PATCH', `/v1/me/agents/${worker.id}`, people.sessions.ben, { visibility: 'public' })
+      worker = await pages.people.server.agent(pages.people.sessions.ben)
+      await call('PATCH', `/v1/me/agents/${worker.id}`, pages.people.sessions.ben, { visibility: 'public' })
       await call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
-      await call('POST', '/v1/chats', people.sessions.ann, { kind: 'direct', handles: [worker.handle] })
-    })
-    afterEach(async () => {
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      // That an agent takes no tasks is shown to the person; that it was answered so is no error of the page.
-      const isRejection = (text: string) => /status of 409 .*\/v1\/me\/tasks/.test(text)
-      expect(
-        complaints
-          .splice(0)
-          .filter((text) => !isRejection(text))
-          .join('\n'),
-      ).toBe('')
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await people?.close()
-      expect(people.server.errors).toEqual([])
+      await call('POST', '/v1/chats', pages.people.sessions.ann, { kind: 'direct', handles: [worker.handle] })
     })
 
-    async function call(method: string, path: string, credential: string, body?: object) {
-      const answer = await people.server.call(method, path, credential, body)
-      expect([path, answer.status < 300 ? 'ok' : answer]).toEqual([path, 'ok'])
-      return answer.body
-    }
     const work = (id: string, what: string, body: object) => call('POST', `/v1/tasks/${id}/${what}`, worker.token, body)
     let said = 0
     const saying = (text: string) => ({ messageId: `s${++said}`, role: 'ROLE_AGENT', parts: [{ text }] })
@@ -59,7 +37,7 @@ eachPageDatabase((name, open) => {
     }
 
     it('are asked for, answered and shown with what comes of them, while it happens', async () => {
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await openChat(page, worker.handle)
       const card = await ask(page, 'Draw a fox')
       await card.getByText('Waits for the agent').waitFor()
@@ -102,7 +80,7 @@ eachPageDatabase((name, open) => {
     })
 
     it('are canceled, and refused by who takes none', async () => {
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await openChat(page, worker.handle)
       const card = await ask(page, 'Never mind')
       await card.getByRole('button', { name: 'Cancel the task' }).click()
@@ -118,7 +96,7 @@ eachPageDatabase((name, open) => {
     })
 
     it('are asked for and answered by the keyboard alone', async () => {
-      const page = await signIn(browser, people, 'ann', { complaints })
+      const page = await pages.signIn('ann')
       await openChat(page, worker.handle)
       const focused = page.locator(':focus')
       const tabTo = async (name: RegExp, key = 'Shift+Tab') => {
@@ -157,7 +135,7 @@ eachPageDatabase((name, open) => {
       ['light', 1440],
       ['dark', 1440],
     ] as const)('keep nobody out, in the %s and at %i pixels', async (colorScheme, width) => {
-      const page = await signIn(browser, people, 'ann', { complaints, colorScheme, viewport: { width, height: 800 } })
+      const page = await pages.signIn('ann', { colorScheme, viewport: { width, height: 800 } })
       await openChat(page, worker.handle)
       const title = `Look at it ${colorScheme} ${width}`
       const card = await ask(page, title)
