@@ -95,6 +95,25 @@ eachPageDatabase((name, open) => {
       await call('PATCH', '/v1/me', worker.token, { accepts_tasks: true })
     })
 
+    it('are looked for in no chat before there is one', async () => {
+      const page = await pages.signIn('ann')
+      await openChat(page, worker.handle)
+      // A view that the messenger reaches by an event before it is drawn for the first time.
+      const asked = await page.evaluate<string[]>(`(async () => {
+        const paths = []
+        const messenger = new EventTarget()
+        messenger.api = { request: async (method, path) => (paths.push(path), { tasks: [] }) }
+        const chat = { id: 'cnv_of_the_test', kind: 'direct', participants: [{ type: 'agent', handle: 'somebody' }] }
+        const view = Object.assign(document.createElement('parley-chat-tasks'), { messenger, entry: { chat } })
+        document.body.append(view)
+        messenger.dispatchEvent(new Event('reread'))
+        messenger.dispatchEvent(new CustomEvent('tasks', { detail: null }))
+        await view.updateComplete
+        return paths
+      })()`)
+      expect(asked).toEqual(['/v1/me/tasks?contextId=cnv_of_the_test&limit=20'])
+    })
+
     it('are asked for and answered by the keyboard alone', async () => {
       const page = await pages.signIn('ann')
       await openChat(page, worker.handle)

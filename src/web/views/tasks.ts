@@ -25,10 +25,10 @@ class ChatTasks extends View {
   declare isAsking: boolean
   #chatId = ''
   readonly #onEvents = (event: Event) => this.#receive((event as CustomEvent<UserEvent[]>).detail)
-  readonly #onReread = () => void this.#load()
+  readonly #onReread = () => this.#reload()
   readonly #onTasks = (event: Event) => {
     const { detail: chatId } = event as CustomEvent<string | null>
-    if (this.#agent !== null && (chatId === null || chatId === this.#chatId)) void this.#load()
+    if (chatId === null || chatId === this.#chatId) this.#reload()
   }
 
   constructor() {
@@ -55,7 +55,12 @@ class ChatTasks extends View {
     if (this.#chatId === this.entry.chat.id) return
     this.#chatId = this.entry.chat.id
     this.tasks = []
-    if (this.#agent) void this.#load()
+    this.#reload()
+  }
+
+  /** A view that was never drawn has no chat yet: it asks when it is. */
+  #reload(): void {
+    if (this.#chatId !== '' && this.#agent !== null) void this.#load()
   }
 
   /** Handle of the agent that is asked: tasks are between two. */
