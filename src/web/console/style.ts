@@ -21,6 +21,7 @@ parley-console .bar { flex-wrap: wrap; gap: .3rem 1rem }
 .done:empty { display: none }
 .done { padding: .4rem .9rem; background: var(--own); border-left: 4px solid var(--accent) }
 :is(.done, .wrong) { position: sticky; top: .5rem; z-index: 1 }
+parley-console :is(section, article, h2, h3) { scroll-margin-top: 4rem }
 .failing { color: var(--wrong); border-color: currentColor }
 .why.failing { color: var(--ink); border-color: var(--wrong) }
 :focus:not(:focus-visible) { outline: none }
