@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { openBenchDatabase } from '../bench-postgres.ts'
+import { openBenchDatabase, postgresVersion } from '../bench-postgres.ts'
 import type { WaitingClients } from '../waiting-clients.ts'
-import { openServer, startWorld, type World } from '../world.ts'
+import { openServer, startWorld, type BenchAgent, type World } from '../world.ts'
 import { fillChats, fillLog } from './fill.ts'
-import { sendCost } from './send-cost.ts'
-import type { Point, Series } from './series.ts'
+import { sendCosts, type Subject } from './send-cost.ts'
+import type { Series } from './series.ts'
 
 const AGENTS = 32
 /** Enough that processes seldom write to the chat of one agent at the same time. */
@@ -14,74 +14,104 @@ const AGENTS_OF_PROCESSES = 256
 const CHATS_SHOWN = 1_000
 const SETTLE_MS = 5_000
 
-/** A series of costs of a send, each measured on a database of its own. */
+/** A subject, and what ends it. */
+interface RunningSubject extends Subject {
+  stop(): Promise<void>
+}
+
+/** A series of costs of a send. */
 function series(
   about: Omit<Series, 'measure'>,
   sizes: readonly number[],
-  costAt: (url: string, size: number) => Promise<Point['costs']>,
+  openAll: (sizes: readonly number[]) => Promise<RunningSubject[]>,
 ): Series {
   return {
     ...about,
     async measure(sizesMax) {
-      const points: Point[] = []
-      for (const size of sizes.slice(0, sizesMax)) {
-        const database = await openBenchDatabase()
-        if (!database) return { skipped: 'PostgreSQL is not there' }
-        points.push({ size, costs: await costAt(database.url, size) })
-        await database.drop()
-      }
-      return points
+      if ((await postgresVersion()) === undefined) return { skipped: 'PostgreSQL is not there' }
+      const chosen = sizes.slice(0, sizesMax)
+      const subjects = await openAll(chosen)
+      const costs = await sendCosts(subjects)
+      for (const subject of subjects) await subject.stop()
+      return chosen.map((size, at) => ({ size, costs: costs[at]! }))
     },
   }
 }
 
-/** Measures on a server that is stopped afterwards. */
-async function costOn(url: string, world: World, agents = world.agents): Promise<Point['costs']> {
-  const costs = await sendCost(url, [world], agents)
-  await world.stop()
-  return costs
-}
+/** A database for each size, one filled after the other. */
+const eachOnItsOwn =
+  (open: (url: string, size: number) => Promise<RunningSubject>) =>
+  async (sizes: readonly number[]): Promise<RunningSubject[]> => {
+    const subjects: RunningSubject[] = []
+    for (const size of sizes) {
+      const database = (await openBenchDatabase())!
+      const subject = await open(database.url, size)
+      const stop = async () => {
+        await subject.stop()
+        await database.drop()
+      }
+      subjects.push({ ...subject, stop })
+    }
+    return subjects
+  }
+
+const served = (url: string, world: World, agents: readonly BenchAgent[] = world.agents): RunningSubject => ({
+  url,
+  programs: [world],
+  agents,
+  stop: world.stop,
+})
 
 export const byProcesses = series(
   { name: 'growth-processes', title: 'one send, by server processes on one PostgreSQL', size: 'processes' },
   [1, 2, 4, 8],
-  async (url, size) => {
+  async (sizes) => {
+    const database = (await openBenchDatabase())!
+    const { url } = database
     const world = await startWorld(url, AGENTS_OF_PROCESSES)
-    const others = await Promise.all(Array.from({ length: size - 1 }, () => openServer(url)))
-    const costs = await sendCost(url, [world, ...others], world.agents)
-    await Promise.all([world, ...others].map((program) => program.stop()))
-    return costs
+    const others = await Promise.all(Array.from({ length: sizes.at(-1)! - 1 }, () => openServer(url)))
+    const programs = [world, ...others]
+    const stopAll = async () => {
+      await Promise.all(programs.map((program) => program.stop()))
+      await database.drop()
+    }
+    return sizes.map((size) => ({
+      url,
+      programs: programs.slice(0, size),
+      agents: world.agents,
+      stop: async () => (size === sizes.at(-1) ? stopAll() : undefined),
+    }))
   },
 )
 
 export const byChats = series(
   { name: 'growth-chats', title: 'one send to one of many chats, by their number', size: 'chats' },
   [1_000, 100_000, 1_000_000],
-  async (url, size) => {
+  eachOnItsOwn(async (url, size) => {
     const maker = await startWorld(url, 1)
     const [agent] = maker.agents
     await maker.stop()
     const agents = await fillChats(url, agent!, size, CHATS_SHOWN)
-    return costOn(url, await openServer(url), agents)
-  },
+    return served(url, await openServer(url), agents)
+  }),
 )
 
 export const byLog = series(
   { name: 'growth-log', title: 'one send to a reader, by the length of the log', size: 'events' },
   [10_000, 1_000_000, 10_000_000],
-  async (url, size) => {
+  eachOnItsOwn(async (url, size) => {
     const maker = await startWorld(url, 1)
     const { agents } = maker
     await maker.stop()
     await fillLog(url, agents[0]!, size)
-    return costOn(url, await openServer(url), agents)
-  },
+    return served(url, await openServer(url), agents)
+  }),
 )
 
 export const byWaiting = series(
   { name: 'growth-waiting', title: 'one send, by other actors that wait for an event', size: 'actors' },
   [10, 100, 1_000],
-  async (url, size) => {
+  eachOnItsOwn(async (url, size) => {
     const world = await startWorld(url, AGENTS + size)
     const waiting: WaitingClients = {
       port: Number(new URL(world.url).port),
@@ -89,8 +119,10 @@ export const byWaiting = series(
     }
     const clients = new Worker(new URL('../waiting-clients.ts', import.meta.url), { workerData: waiting })
     await sleep(SETTLE_MS)
-    const costs = await costOn(url, world, world.agents.slice(0, AGENTS))
-    await clients.terminate()
-    return costs
-  },
+    const stop = async () => {
+      await clients.terminate()
+      await world.stop()
+    }
+    return { ...served(url, world, world.agents.slice(0, AGENTS)), stop }
+  }),
 )

@@ -10,8 +10,11 @@ import type { BenchAgent } from '../world.ts'
 /** To each server process: processes are added for load, and fewer requests at once share fewer transactions. */
 const CONNECTIONS = 32
 const PRIORITY = -15
-const ROUNDS = 3
+const ROUNDS = 5
 const ROUND_SECONDS = 4
+/** Of each process alone: one that shares the machine compiles as much, and would do so while it is measured. */
+const COMPILE_SECONDS = 10
+/** Before each round: what a turn of another size has taken from the caches comes back. */
 const WARM_UP_SECONDS = 2
 /** A backend reports what it did at most once a second. */
 const STATISTICS_MS = 1_500
@@ -25,34 +28,49 @@ interface Work {
   processes: ReadonlyMap<number, number>
 }
 
+/** One size of a series: servers that run, and what is sent to them. */
+export interface Subject {
+  /** The database of the servers. */
+  url: string
+  programs: readonly Pick<Program, 'url' | 'pid'>[]
+  agents: readonly BenchAgent[]
+}
+
+type Costs = Record<string, number>
+
 /**
- * What one send costs on PostgreSQL, while all programs take sends, 32 at once each, as fast as they answer them: processor time of
- * servers and database in microseconds, transactions, rows written, and bytes of WAL. Medians of three rounds.
+ * What one send costs on PostgreSQL, while all programs of a subject take sends, 32 at once each, as fast as they answer them:
+ * processor time of servers and database in microseconds, transactions, rows written, and bytes of WAL. Medians of five rounds; the
+ * subjects take turns, so that a machine that changes its speed changes all of them.
  */
-export async function sendCost(
-  url: string,
-  programs: readonly Pick<Program, 'url' | 'pid'>[],
-  agents: readonly BenchAgent[],
-): Promise<Record<string, number>> {
+export async function sendCosts(subjects: readonly Subject[]): Promise<Costs[]> {
+  const programs = new Map(subjects.flatMap((subject) => subject.programs.map((program) => [program, subject.agents])))
+  for (const [program, agents] of programs) await loadAll([program], agents, COMPILE_SECONDS)
+  const clients = await Promise.all(subjects.map(({ url }) => prepared(url)))
+  const rounds: Costs[][] = subjects.map(() => [])
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [at, subject] of subjects.entries()) rounds[at]!.push(await measureRound(clients[at]!, subject))
+  await Promise.all(clients.map((client) => client.end()))
+  return rounds.map(medians)
+}
+
+/** A connection to a database in which nothing is left for autovacuum to do in the middle of a round. */
+async function prepared(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // What autovacuum would do in the middle of a round.
   await client.query('VACUUM (ANALYZE)')
   await client.query('CHECKPOINT')
-  await loadAll(programs, agents, WARM_UP_SECONDS)
-  const rounds: Record<string, number>[] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await measureRound(client, programs, agents))
-  await client.end()
+  return client
+}
+
+function medians(rounds: readonly Costs[]): Costs {
   return Object.fromEntries(
     Object.keys(rounds[0]!).map((cost) => [cost, spread(rounds.map((one) => one[cost]!)).median]),
   )
 }
 
-async function measureRound(
-  client: pg.Client,
-  programs: readonly Pick<Program, 'url' | 'pid'>[],
-  agents: readonly BenchAgent[],
-): Promise<Record<string, number>> {
+async function measureRound(client: pg.Client, { programs, agents }: Subject): Promise<Costs> {
+  await loadAll(programs, agents, WARM_UP_SECONDS)
   const serverTime = () => programs.reduce((sum, { pid }) => sum + (processorTime(pid) ?? Number.NaN), 0)
   await sleep(STATISTICS_MS)
   const [before, server] = [await workOf(client), serverTime()]
