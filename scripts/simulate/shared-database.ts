@@ -120,8 +120,8 @@ export class SharedDatabase {
   }
 
   async #migrate(connection: SqliteConnection): Promise<void> {
-    const { tx, end } = sqliteTx(connection, noCommitEffects)
     connection.exec('BEGIN EXCLUSIVE')
+    const { tx, end } = sqliteTx(connection, noCommitEffects)
     await migrate(tx)
     connection.exec('COMMIT')
     end()
@@ -141,11 +141,13 @@ export class SharedDatabase {
       deliveries: () => void (deliveries = true),
       log,
     })
-    const { tx, end } = sqliteTx(connection, effects)
+    let end: (() => void) | undefined
     let result: T
     try {
       connection.exec('BEGIN IMMEDIATE')
-      result = (await work(tx)) as T
+      const transaction = sqliteTx(connection, effects)
+      end = transaction.end
+      result = (await work(transaction.tx)) as T
       connection.exec('COMMIT')
       // The answer to the commit is lost with the connection: nobody is told, and nobody knows.
       if (this.#failures.strikes('commitUnknown')) throw this.#failures.error('lost')
@@ -153,7 +155,7 @@ export class SharedDatabase {
       if (member.owner.alive && connection.inTransaction) connection.exec('ROLLBACK')
       throw error
     } finally {
-      end()
+      end?.()
       this.#free(member.owner)
     }
     effects.release()

@@ -118,8 +118,8 @@ async function transaction<T>(
   work: Work<T>,
 ): Promise<T> {
   const onCommit = collectEffects(target)
-  const { tx, end } = sqliteTx(connection, onCommit)
   connection.exec(begin)
+  const { tx, end } = sqliteTx(connection, onCommit)
   let result: T
   try {
     result = await work(tx)

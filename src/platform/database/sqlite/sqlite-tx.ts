@@ -13,12 +13,18 @@ export interface SqliteTx {
   end(): void
 }
 
+/**
+ * Made after the BEGIN, it takes statements only as long as that transaction is open: a full disk rolls a transaction back,
+ * and what was sent beside the failed statement would each be a transaction of its own, and stay.
+ */
 export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects): SqliteTx {
   let ended = false
+  const writes = connection.inTransaction
   let builder: Tx['knex'] | undefined
 
   const live = (): SqliteConnection => {
     if (ended) throw new Error('This transaction has ended: its callback has returned or failed.')
+    if (writes && !connection.inTransaction) throw new Error('The transaction was rolled back by an earlier failure.')
     return connection
   }
   const query = async (asked: KnexQuery) => live().query(asked)
