@@ -29,12 +29,13 @@ export async function fillChats(url: string, agent: BenchAgent, count: number, s
       `INSERT INTO chats (id, kind, participants_key, created_by, created_at)
        SELECT ${chat}, 'direct', 'filled ' || i, ${person}, 0 FROM ${numbers}`,
     )
-    for (const actor of [person, '$1::text'])
-      await client.query(
-        `INSERT INTO participants (chat_id, actor_id, period_no, role, joined_sequence, joined_at)
-         SELECT ${chat}, ${actor}, 1, 'member', 0, 0 FROM ${numbers}`,
-        actor === person ? [] : [agent.id],
-      )
+    // The two of a chat lie side by side, as they do where a chat was opened.
+    await client.query(
+      `INSERT INTO participants (chat_id, actor_id, period_no, role, joined_sequence, joined_at)
+       SELECT ${chat}, p.actor_id, 1, 'member', 0, 0 FROM ${numbers}
+       CROSS JOIN LATERAL (VALUES (${person}), ($1::text)) AS p(actor_id) ORDER BY i`,
+      [agent.id],
+    )
   })
   return someChats(url, agent, shown)
 }
@@ -48,6 +49,18 @@ async function someChats(url: string, agent: BenchAgent, shown: number): Promise
   )
   await client.end()
   return rows.map(({ chat_id: chatId }) => ({ ...agent, chatId }))
+}
+
+/** Lets an agent block so many others, and so many block the agent; none of them shares a chat with it. */
+export function fillBlocks(url: string, agent: BenchAgent, count: number): Promise<void> {
+  return execute(url, async (client) => {
+    const other = idOf('usr', "'block ' || i")
+    for (const pair of [`$1, ${other}`, `${other}, $1`])
+      await client.query(
+        `INSERT INTO blocks (blocker_id, blocked_id, created_at) SELECT ${pair}, 0 FROM generate_series(1, ${count}) AS n(i)`,
+        [agent.id],
+      )
+  })
 }
 
 /** Fills the log of the person whom an agent writes to, up to `count` events. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { openBenchDatabase, postgresVersion } from '../bench-postgres.ts'
 import type { WaitingClients } from '../waiting-clients.ts'
 import { openServer, startWorld, type BenchAgent, type World } from '../world.ts'
-import { fillChats, fillLog } from './fill.ts'
+import { fillBlocks, fillChats, fillLog } from './fill.ts'
 import { sendCosts, type Subject } from './send-cost.ts'
 import type { Series } from './series.ts'
 
@@ -92,6 +92,23 @@ export const byChats = series(
     const [agent] = maker.agents
     await maker.stop()
     const agents = await fillChats(url, agent!, size, CHATS_SHOWN)
+    return served(url, await openServer(url), agents)
+  }),
+)
+
+export const byBlocks = series(
+  {
+    name: 'growth-blocks',
+    title: 'one send of an agent that blocks others and is blocked, by their number',
+    size: 'blocks',
+  },
+  [10, 1_000, 100_000],
+  eachOnItsOwn(async (url, size) => {
+    const maker = await startWorld(url, 1)
+    const [agent] = maker.agents
+    await maker.stop()
+    const agents = await fillChats(url, agent!, CHATS_SHOWN, CHATS_SHOWN)
+    await fillBlocks(url, agent!, size)
     return served(url, await openServer(url), agents)
   }),
 )

@@ -1,11 +1,14 @@
-import { type Batch, type LoadedState, keyOf } from '../../platform/unit-of-work/state.ts'
+import { type Batch, type BatchKeys, type LoadedState, keyOf } from '../../platform/unit-of-work/state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
 import { rankOf } from '../statement-order.ts'
 import { isBlocked, type Blocks } from './block.rules.ts'
-import { readBlocksAmong, readBlocksInChats, type BlockedPair } from './block.store.ts'
+import { readBlocksAmong, readBlocksOfCallers, type BlockedPair, type CallerInChat } from './block.store.ts'
 
-/** Who blocks whom among the participants of the chats that the batch locks, and among those of chats to be opened. */
+/**
+ * Who blocks the callers of a batch, and whom they block, among the participants of the chats that they named; and who blocks
+ * whom among those of chats to be opened.
+ */
 export const blocks: LoadedState<Blocks, { newcomers: Set<string> }> = {
   name: 'blocks',
   rank: rankOf('blocks'),
@@ -14,13 +17,16 @@ export const blocks: LoadedState<Blocks, { newcomers: Set<string> }> = {
   initial: () => new Set(),
   async load(tx, { newcomers }, { keys }) {
     const [within, among] = await Promise.all([
-      readBlocksInChats(tx, keys.of(chats).ids),
+      readBlocksOfCallers(tx, callersIn(keys)),
       readBlocksAmong(tx, newcomers),
     ])
     const pairs = (found: readonly BlockedPair[]) => found.map((pair) => keyOf(pair.blocker_id, pair.blocked_id))
     return new Set([...pairs(within), ...pairs(among)])
   },
 }
+
+const callersIn = (keys: BatchKeys): CallerInChat[] =>
+  [...(keys.asked(chats) ?? [])].flatMap(([chatId, callers]) => [...callers].map((callerId) => ({ chatId, callerId })))
 
 /**
  * Whether `to` is notified of what `from` does now: there is no block between them, and the chat is no open request of

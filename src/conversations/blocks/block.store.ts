@@ -72,17 +72,30 @@ export interface BlockedPair {
   blocked_id: string
 }
 
-/** The pairs of which both are current participants of one of the chats. */
-export async function readBlocksInChats(tx: Tx, chatIds: ReadonlySet<string>): Promise<BlockedPair[]> {
-  if (chatIds.size === 0) return []
-  const chats = idTable(tx, chatIds)
+/** Who does something in a chat. */
+export interface CallerInChat {
+  chatId: string
+  callerId: string
+}
+
+/**
+ * The pairs of a caller and a current participant of its chat. Each is looked up by both ids, so that it does not matter how many
+ * others somebody blocks, or is blocked by.
+ */
+export async function readBlocksOfCallers(tx: Tx, callers: readonly CallerInChat[]): Promise<BlockedPair[]> {
+  if (callers.length === 0) return []
+  const named = tx.table(
+    { chat_id: 'text', caller_id: 'text' },
+    callers.map(({ chatId, callerId }) => ({ chat_id: chatId, caller_id: callerId })),
+  )
   return tx.rows<BlockedPair>(
-    // CROSS JOIN fixes the order on SQLite, which else pairs all participants before it looks for blocks.
+    // CROSS JOIN fixes the order on SQLite, which else begins with all blocks.
     `SELECT b.blocker_id, b.blocked_id
-     FROM ${chats.sql} AS t CROSS JOIN participants m CROSS JOIN blocks b CROSS JOIN participants o
-     WHERE m.chat_id = t.id AND m.left_sequence IS NULL AND b.blocker_id = m.actor_id
-       AND o.chat_id = t.id AND o.actor_id = b.blocked_id AND o.left_sequence IS NULL`,
-    chats.bindings,
+     FROM ${named.sql} AS t CROSS JOIN participants m CROSS JOIN blocks b
+     WHERE m.chat_id = t.chat_id AND m.left_sequence IS NULL
+       AND (b.blocker_id = m.actor_id AND b.blocked_id = t.caller_id
+         OR b.blocker_id = t.caller_id AND b.blocked_id = m.actor_id)`,
+    named.bindings,
   )
 }
 

@@ -11,6 +11,8 @@ import { listMessages } from '../messages/list-messages.ts'
 import { blockHandle } from './block-handle.ts'
 import { listBlockedHandles } from './list-blocked-handles.ts'
 import { unblockHandle } from './unblock-handle.ts'
+import { readBlocksOfCallers } from './block.store.ts'
+import { statementPlans } from '../../testing/statement-plans.ts'
 
 eachDatabase((_name, open) => {
   let world: World
@@ -111,6 +113,30 @@ eachDatabase((_name, open) => {
     expect(await received(bot, chatId)).toEqual(['from third'])
     expect(await received(third, chatId)).toEqual(['from ann', 'from bot'])
     expect(await received(ann, chatId)).toEqual(['from bot', 'from third'])
+  })
+
+  it('looks for one block, however many others somebody blocks or is blocked by', async () => {
+    const chatId = await newChat('direct', bot)
+    const others = Array.from({ length: 5_000 }, (_, i) => `usr_other${i}`)
+    const pairs = others.flatMap((other) => [
+      { blocker_id: ann.id, blocked_id: other, created_at: 0 },
+      { blocker_id: other, blocked_id: ann.id, created_at: 0 },
+    ])
+    const columns = { blocker_id: 'text', blocked_id: 'text', created_at: 'bigint' } as const
+    const { database } = world.context
+    await database.write((tx) => tx.insert('blocks', columns, pairs))
+    await database.write((tx) => tx.run('ANALYZE'))
+    const caller = [{ chatId, callerId: ann.id }]
+    const plan = await database.read((tx) =>
+      statementPlans(tx, (explaining) => readBlocksOfCallers(explaining, caller)),
+    )
+    const byBoth = /^.*(SEARCH b|Index Cond:).*blocke[rd]_id ?=.* AND .*blocke[rd]_id ?=.*$/gm
+    expect(plan.match(byBoth)?.length, plan).toBeGreaterThanOrEqual(2)
+    expect(await database.read((tx) => readBlocksOfCallers(tx, caller))).toEqual([])
+    await block(bot, ann)
+    expect(await database.read((tx) => readBlocksOfCallers(tx, caller))).toEqual([
+      { blocker_id: bot.id, blocked_id: ann.id },
+    ])
   })
 
   it('decides each message once while blocks come and go', async () => {

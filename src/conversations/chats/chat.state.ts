@@ -43,11 +43,8 @@ export interface ChatsValue {
   grown: Set<ChatState>
 }
 
-export interface ChatKeys {
-  ids: Set<string>
-  /** The actors whose earlier periods count. */
-  callers: Set<string>
-}
+/** By chat: the callers of the batch who named it, whose earlier periods count. */
+export type ChatKeys = Map<string, Set<string>>
 
 const valueOf = (byId: Map<string, ChatState>): ChatsValue => ({
   byId,
@@ -62,9 +59,11 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
   name: 'chats',
   rank: rankOf('chats'),
   phase: 'lock',
-  keys: () => ({ ids: new Set(), callers: new Set() }),
+  keys: () => new Map(),
   initial: () => valueOf(new Map()),
-  async load(tx, { ids, callers }) {
+  async load(tx, asked) {
+    const ids = new Set(asked.keys())
+    const callers = new Set([...asked.values()].flatMap((some) => [...some]))
     const [rows, periods] = await Promise.all([lockChats(tx, ids), readParticipantPeriods(tx, ids, callers)])
     const byId = new Map(rows.map((row) => [row.id, chatOf(row)]))
     addParticipants(byId, periods)

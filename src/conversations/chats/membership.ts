@@ -11,9 +11,10 @@ export interface Membership {
 
 /** Asks for a chat together with the caller's membership in it. */
 export function askForChat(keys: BatchKeys, chatId: string, callerId: string): void {
-  const { ids, callers } = keys.of(chats)
-  ids.add(chatId)
-  callers.add(callerId)
+  const asked = keys.of(chats)
+  const callers = asked.get(chatId)
+  if (callers) callers.add(callerId)
+  else asked.set(chatId, new Set([callerId]))
 }
 
 /**

@@ -5,7 +5,7 @@ import { rankOf } from '../statement-order.ts'
 import { findChatsByParticipants } from './chat-state.store.ts'
 import { participantsKey } from './chat.rules.ts'
 import { chats, type ChatState } from './chat.state.ts'
-import { othersIn } from './membership.ts'
+import { askForChat, othersIn } from './membership.ts'
 import { lockActorsForShare } from '../../identity/accounts/actor.store.ts'
 
 /** The chat of certain participants, of which there is at most one. */
@@ -19,16 +19,17 @@ export interface Opening {
 }
 
 /** Ids of the chats whose participants some sends name, by participants key. Which chats to lock follows from it. */
-export const openedChats: LoadedState<Map<string, string>, Opening[]> = {
+export const openedChats: LoadedState<Map<string, string>, { actorId: string; opening: Opening }[]> = {
   name: 'openedChats',
   rank: rankOf('openedChats'),
   phase: 'find',
   keys: () => [],
   initial: () => new Map(),
-  async load(tx, openings, { keys }) {
-    const found = await findChatsByParticipants(tx, new Set(openings.map((opening) => opening.participantsKey)))
-    for (const id of found.values()) keys.of(chats).ids.add(id)
-    for (const { kind, participantsKey: key, participants } of openings) {
+  async load(tx, asked, { keys }) {
+    const found = await findChatsByParticipants(tx, new Set(asked.map(({ opening }) => opening.participantsKey)))
+    for (const { actorId, opening } of asked) {
+      const { kind, participantsKey: key, participants } = opening
+      if (found.has(key)) askForChat(keys, found.get(key)!, actorId)
       // A group that was found may have other participants by the time that it is locked: then another one is opened.
       if (kind === 'direct' && found.has(key)) continue
       for (const { id } of participants) {

@@ -48,9 +48,8 @@ export const finalizeWrite: WriteKind<FinalizeWrite, FinalizeResult> = {
 
 /** The id of a draft may be that of a message by now, whose chat is locked as well. */
 function askForDraft({ draftId, actorId }: AppendWrite | FinalizeWrite, keys: BatchKeys): void {
-  keys.of(messageChats).add(draftId)
-  keys.of(draftChats).add(draftId)
-  keys.of(chats).callers.add(actorId)
+  keys.of(messageChats).push({ messageId: draftId, actorId })
+  keys.of(draftChats).push({ draftId, actorId })
   keys.of(drafts).ids.add(draftId)
   askForMessage(keys, draftId)
 }

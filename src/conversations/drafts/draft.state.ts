@@ -1,6 +1,6 @@
 import { keyOf, ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
-import { chats } from '../chats/chat.state.ts'
+import { askForChat } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 import {
   countOpenDrafts,
@@ -65,15 +65,16 @@ export const drafts: LoadedState<DraftsValue, DraftKeys> = {
   },
 }
 
-/** For writes that name a draft and not its chat: the chats of the drafts with these ids are locked. */
-export const draftChats: LoadedState<null, Set<string>> = {
+/** For writes that name a draft and not its chat: the chats of these drafts are locked, for the caller. */
+export const draftChats: LoadedState<null, { draftId: string; actorId: string }[]> = {
   name: 'draftChats',
   rank: rankOf('draftChats'),
   phase: 'find',
-  keys: () => new Set(),
+  keys: () => [],
   initial: () => null,
-  async load(tx, draftIds, { keys }) {
-    for (const id of await findChatsOfDrafts(tx, draftIds)) keys.of(chats).ids.add(id)
+  async load(tx, asked, { keys }) {
+    const found = await findChatsOfDrafts(tx, new Set(asked.map(({ draftId }) => draftId)))
+    for (const { draftId, actorId } of asked) if (found.has(draftId)) askForChat(keys, found.get(draftId)!, actorId)
     return null
   },
 }

@@ -29,18 +29,17 @@ const draftOf = (row: DraftRow): Draft => ({
   finalized: row.finalized_at !== null,
 })
 
-/** The chats of some drafts: a draft never changes its chat, so this may be read before the locks. */
-export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<string[]> {
-  if (ids.size === 0) return []
+/** The chats of some drafts, by draft: a draft never changes its chat, so this may be read before the locks. */
+export async function findChatsOfDrafts(tx: Tx, ids: ReadonlySet<string>): Promise<Map<string, string>> {
   const named = tx.table(
     { id: 'text' },
     [...ids].map((id) => ({ id })),
   )
-  const rows = await tx.rows<{ chat_id: string }>(
-    `SELECT DISTINCT d.chat_id FROM ${named.sql} AS t JOIN drafts d ON d.id = t.id`,
+  const rows = await tx.rows<{ id: string; chat_id: string }>(
+    `SELECT d.id, d.chat_id FROM ${named.sql} AS t JOIN drafts d ON d.id = t.id`,
     named.bindings,
   )
-  return rows.map((row) => row.chat_id)
+  return new Map(rows.map((row) => [row.id, row.chat_id]))
 }
 
 /** Locks the drafts that exist among some ids, in the order of their ids, and reads them. */

@@ -1,5 +1,5 @@
 import { ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
-import { chats } from '../chats/chat.state.ts'
+import { askForChat } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 import type { Message } from './message.ts'
 import { findChatsOfMessages, insertMessages, readMessages } from './message.store.ts'
@@ -26,15 +26,17 @@ export const messages: LoadedState<MessagesValue, Set<string>> = {
   },
 }
 
-/** For writes that name a message and not its chat: the chats of the messages with these ids are locked. */
-export const messageChats: LoadedState<null, Set<string>> = {
+/** For writes that name a message and not its chat: the chats of these messages are locked, for the caller. */
+export const messageChats: LoadedState<null, { messageId: string; actorId: string }[]> = {
   name: 'messageChats',
   rank: rankOf('messageChats'),
   phase: 'find',
-  keys: () => new Set(),
+  keys: () => [],
   initial: () => null,
-  async load(tx, messageIds, { keys }) {
-    for (const id of await findChatsOfMessages(tx, messageIds)) keys.of(chats).ids.add(id)
+  async load(tx, asked, { keys }) {
+    const found = await findChatsOfMessages(tx, new Set(asked.map(({ messageId }) => messageId)))
+    for (const { messageId, actorId } of asked)
+      if (found.has(messageId)) askForChat(keys, found.get(messageId)!, actorId)
     return null
   },
 }

@@ -63,18 +63,22 @@ async function readMessagesAt(tx: Tx, places: readonly MessagePlace[]): Promise<
   return (await readMessageRows(tx, places)).map(messageFromRow)
 }
 
-/** The chats of some messages: messages never change, so this may be read before the locks. */
-export async function findChatsOfMessages(tx: Tx, messageIds: ReadonlySet<string>): Promise<string[]> {
-  if (tx.distributed) return [...new Set((await placesOf(tx, [...messageIds])).map(({ chatId }) => chatId))]
+/** The chats of some messages, by message: messages never change, so this may be read before the locks. */
+export async function findChatsOfMessages(tx: Tx, messageIds: ReadonlySet<string>): Promise<Map<string, string>> {
+  const places = await findPlaces(tx, messageIds)
+  return new Map(places.map(({ id, chatId }) => [id, chatId]))
+}
+
+async function findPlaces(tx: Tx, messageIds: ReadonlySet<string>): Promise<MessagePlace[]> {
+  if (tx.distributed) return placesOf(tx, [...messageIds])
   const named = tx.table(
     { id: 'text' },
     [...messageIds].map((id) => ({ id })),
   )
-  const rows = await tx.rows<{ chat_id: string }>(
-    `SELECT DISTINCT m.chat_id FROM ${named.sql} AS t JOIN messages m ON m.id = t.id`,
+  return tx.rows<MessagePlace>(
+    `SELECT m.id, m.chat_id AS "chatId" FROM ${named.sql} AS t JOIN messages m ON m.id = t.id`,
     named.bindings,
   )
-  return rows.map((row) => row.chat_id)
 }
 
 /**

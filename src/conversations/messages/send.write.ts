@@ -5,7 +5,6 @@ import { carriesA2ui } from '../a2ui/read-messages.rules.ts'
 import { surfaces } from '../a2ui/surface.state.ts'
 import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
 import { askForChat, requireMembership, type Membership } from '../chats/membership.ts'
-import { chats } from '../chats/chat.state.ts'
 import { openChat } from '../chats/open-chat.ts'
 import { findOpened, openedChats, type Opening } from '../chats/opened-chats.state.ts'
 import { openingCounts } from '../chats/opening-counts.state.ts'
@@ -48,9 +47,8 @@ export const sendWrite: WriteKind<SendWrite, SendResult> = { name: 'send', keys:
 function askForSend(write: SendWrite, keys: BatchKeys): void {
   const { actorId, idempotencyKey, opens, parts } = write
   if (opens) {
-    keys.of(openedChats).push(opens)
+    keys.of(openedChats).push({ actorId, opening: opens })
     keys.of(openingCounts).push({ actorId, opening: opens })
-    keys.of(chats).callers.add(actorId)
   } else askForChat(keys, write.chatId, actorId)
   keys.of(messages).add(write.messageId)
   if (write.replyTo) askForMessage(keys, write.replyTo.messageId)

@@ -41,8 +41,7 @@ export const reactionWrite: WriteKind<ReactionWrite, ReactionResult> = {
 
 function askForReaction(write: ReactionWrite, keys: BatchKeys): void {
   const target = targetOf(write)
-  keys.of(messageChats).add(write.messageId)
-  keys.of(chats).callers.add(write.actorId)
+  keys.of(messageChats).push(write)
   keys.of(blocks)
   keys.of(pendingMessages).add(write.actorId)
   keys.of(reactions).set(targetKey(target), target)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
+import { statementPlans } from '../../testing/statement-plans.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { claimFirstAttempts, claimRetries, dueQueues, releaseClaims } from './delivery.store.ts'
 import { recordResults } from './result.store.ts'
@@ -118,29 +119,19 @@ eachDatabase((_name, open) => {
     await database.write((tx) => tx.run("UPDATE webhooks SET lease_owner = 'lse_me', lease_until = 1000"))
     expect(await database.read((tx) => dueQueues(tx, 'lse_me', 100))).toEqual([{ webhookId: 'whk_1', queue: 'first' }])
     expect(await database.read((tx) => dueQueues(tx, 'lse_other', 100))).toEqual([])
-    const plans = await database.read((tx) => plansOf(tx))
+    const plans = await database.read(plansOfClaims)
     expect(plans).not.toMatch(
       /deliveries USING PRIMARY KEY|autoindex_deliveries|Seq Scan on deliveries|deliveries_pkey/,
     )
   })
 })
 
-/** The plans of the statements that look for work, as text. */
-async function plansOf(tx: Tx): Promise<string> {
-  const plans: string[] = []
+async function plansOfClaims(tx: Tx): Promise<string> {
   // With the little that a test stores, PostgreSQL would read the whole table.
   if (tx.dialect === 'postgres') await tx.rows('SET LOCAL enable_seqscan = off')
-  const explain = tx.dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN ' : 'EXPLAIN '
-  const spying: Tx = {
-    ...tx,
-    rows: async <R>(sql: string, bindings?: readonly unknown[]) => {
-      const rows = await tx.rows<Record<string, unknown>>(explain + sql, bindings)
-      plans.push(...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
-      return [] as R[]
-    },
-  }
-  await dueQueues(spying, 'lse_me', 100)
-  await claimFirstAttempts(spying, { ...claim, leaseId: 'lse_1' })
-  await claimRetries(spying, { ...claim, leaseId: 'lse_1' })
-  return plans.join('\n')
+  return statementPlans(tx, async (explaining) => {
+    await dueQueues(explaining, 'lse_me', 100)
+    await claimFirstAttempts(explaining, { ...claim, leaseId: 'lse_1' })
+    await claimRetries(explaining, { ...claim, leaseId: 'lse_1' })
+  })
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../testing/world.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { eachDatabase } from '../../testing/databases.ts'
+import { statementPlans } from '../../testing/statement-plans.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { setHandleStatus } from '../../http/admin/set-handle-status.ts'
 import { updateOwnedAgent } from '../../identity/agents/update-owned-agent.ts'
@@ -237,18 +238,8 @@ async function fill(tx: Tx, amount: number): Promise<void> {
   }
 }
 
-/** The plan of a search by two terms, as text; the statement is the one that the store runs. */
-async function planOf(tx: Tx): Promise<string> {
-  const plans: string[] = []
-  const explain = tx.dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN ' : 'EXPLAIN '
-  const spying: Tx = {
-    ...tx,
-    rows: async <R>(sql: string, bindings?: readonly unknown[]) => {
-      const rows = await tx.rows<Record<string, unknown>>(explain + sql, bindings)
-      plans.push(...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
-      return [] as R[]
-    },
-  }
-  await searchEntries(spying, ['w:name', 'c:legal'], { sortName: 'name 5', handle: '' }, 51)
-  return plans.join('\n')
-}
+/** The plan of a search by two terms; the statement is the one that the store runs. */
+const planOf = (tx: Tx): Promise<string> =>
+  statementPlans(tx, (explaining) =>
+    searchEntries(explaining, ['w:name', 'c:legal'], { sortName: 'name 5', handle: '' }, 51),
+  )

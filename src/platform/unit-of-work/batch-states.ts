@@ -26,6 +26,10 @@ export class BatchStates implements Batch, BatchKeys {
     return keys as Keys
   }
 
+  asked<Keys>(state: LoadedState<unknown, Keys>): Keys | undefined {
+    return this.#keys.get(state) as Keys | undefined
+  }
+
   get<Value>(state: State<Value>): Value {
     let value = this.#values.get(state)
     if (value === undefined) this.#values.set(state, (value = state.initial()))

@@ -48,6 +48,8 @@ export interface LoadedState<Value, Keys> extends State<Value> {
 export interface BatchKeys {
   /** The keys of a state to add to. A state that nobody asks for is not loaded. */
   of<Keys>(state: LoadedState<unknown, Keys>): Keys
+  /** What was asked of a state so far; undefined for one that nobody asked for. */
+  asked<Keys>(state: LoadedState<unknown, Keys>): Keys | undefined
 }
 
 /** What the writes of a batch know. */

@@ -1,0 +1,17 @@
+import type { Tx } from '../platform/database/database.ts'
+
+/** Test support: the plans of the statements that some work would run, which answer it with no rows, as text. */
+export async function statementPlans(tx: Tx, work: (tx: Tx) => Promise<unknown>): Promise<string> {
+  const plans: string[] = []
+  const explain = tx.dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN ' : 'EXPLAIN '
+  const explaining: Tx = {
+    ...tx,
+    rows: async <R>(sql: string, bindings?: readonly unknown[]) => {
+      const rows = await tx.rows<Record<string, unknown>>(explain + sql, bindings)
+      plans.push(...rows.map((row) => String(row.detail ?? row['QUERY PLAN'])))
+      return [] as R[]
+    },
+  }
+  await work(explaining)
+  return plans.join('\n')
+}
