@@ -16,6 +16,8 @@ const colours: Readonly<Record<string, string>> = {
   transactions: '#8250df',
   rows: '#1a7f37',
   'WAL bytes': '#cf222e',
+  'server µs : apart': '#79c0ff',
+  'PostgreSQL µs : apart': '#e3b341',
 }
 /** The cost axis ends here at least, so that a flat series looks flat. */
 const leastTop = 2

@@ -8,8 +8,6 @@ import { sendCosts, type Subject } from './send-cost.ts'
 import type { Series } from './series.ts'
 
 const AGENTS = 32
-/** Enough that processes seldom write to the chat of one agent at the same time. */
-const AGENTS_OF_PROCESSES = 256
 /** Chats of the filled ones that are written to: as many in each size, so that as much of the database is in use. */
 const CHATS_SHOWN = 1_000
 const SETTLE_MS = 5_000
@@ -56,33 +54,10 @@ const eachOnItsOwn =
   }
 
 const served = (url: string, world: World, agents: readonly BenchAgent[] = world.agents): RunningSubject => ({
-  url,
-  programs: [world],
-  agents,
+  databases: [url],
+  programs: [{ ...world, agents }],
   stop: world.stop,
 })
-
-export const byProcesses = series(
-  { name: 'growth-processes', title: 'one send, by server processes on one PostgreSQL', size: 'processes' },
-  [1, 2, 4, 8],
-  async (sizes) => {
-    const database = (await openBenchDatabase())!
-    const { url } = database
-    const world = await startWorld(url, AGENTS_OF_PROCESSES)
-    const others = await Promise.all(Array.from({ length: sizes.at(-1)! - 1 }, () => openServer(url)))
-    const programs = [world, ...others]
-    const stopAll = async () => {
-      await Promise.all(programs.map((program) => program.stop()))
-      await database.drop()
-    }
-    return sizes.map((size) => ({
-      url,
-      programs: programs.slice(0, size),
-      agents: world.agents,
-      stop: async () => (size === sizes.at(-1) ? stopAll() : undefined),
-    }))
-  },
-)
 
 export const byChats = series(
   { name: 'growth-chats', title: 'one send to one of many chats, by their number', size: 'chats' },

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawGrowth, type MeasuredSeries } from './growth-chart.ts'
 import { byMembers } from './growth-of-fan-out.ts'
-import { byBlocks, byChats, byLog, byProcesses, byWaiting } from './growth-of-sends.ts'
+import { byProcesses } from './growth-of-processes.ts'
+import { byBlocks, byChats, byLog, byWaiting } from './growth-of-sends.ts'
 import { flatMax, growthOf, type Series } from './series.ts'
 
 export const growthSeries: readonly Series[] = [byProcesses, byChats, byBlocks, byLog, byWaiting, byMembers]

@@ -24,16 +24,20 @@ interface Work {
   wal: number
   transactions: number
   rows: number
-  /** Processor time of the connections of this database, by their process. */
+  /** Processor time of the connections of these databases, by their process. */
   processes: ReadonlyMap<number, number>
+}
+
+/** A server, and who sends through it. */
+export interface LoadedProgram extends Pick<Program, 'url' | 'pid'> {
+  agents: readonly BenchAgent[]
 }
 
 /** One size of a series: servers that run, and what is sent to them. */
 export interface Subject {
-  /** The database of the servers. */
-  url: string
-  programs: readonly Pick<Program, 'url' | 'pid'>[]
-  agents: readonly BenchAgent[]
+  /** The databases of the servers, all on one PostgreSQL. */
+  databases: readonly string[]
+  programs: readonly LoadedProgram[]
 }
 
 type Costs = Record<string, number>
@@ -44,23 +48,24 @@ type Costs = Record<string, number>
  * subjects take turns, so that a machine that changes its speed changes all of them.
  */
 export async function sendCosts(subjects: readonly Subject[]): Promise<Costs[]> {
-  const programs = new Map(subjects.flatMap((subject) => subject.programs.map((program) => [program, subject.agents])))
-  for (const [program, agents] of programs) await loadAll([program], agents, COMPILE_SECONDS)
-  const clients = await Promise.all(subjects.map(({ url }) => prepared(url)))
+  for (const program of new Set(subjects.flatMap(({ programs }) => programs))) await loadAll([program], COMPILE_SECONDS)
+  for (const url of new Set(subjects.flatMap(({ databases }) => databases))) await tidy(url)
+  const client = new pg.Client({ connectionString: subjects[0]!.databases[0]! })
+  await client.connect()
   const rounds: Costs[][] = subjects.map(() => [])
   for (let round = 0; round < ROUNDS; round++)
-    for (const [at, subject] of subjects.entries()) rounds[at]!.push(await measureRound(clients[at]!, subject))
-  await Promise.all(clients.map((client) => client.end()))
+    for (const [at, subject] of subjects.entries()) rounds[at]!.push(await measureRound(client, subject))
+  await client.end()
   return rounds.map(medians)
 }
 
-/** A connection to a database in which nothing is left for autovacuum to do in the middle of a round. */
-async function prepared(url: string): Promise<pg.Client> {
+/** Leaves nothing for autovacuum to do in the middle of a round. */
+async function tidy(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('VACUUM (ANALYZE)')
   await client.query('CHECKPOINT')
-  return client
+  await client.end()
 }
 
 function medians(rounds: readonly Costs[]): Costs {
@@ -69,15 +74,15 @@ function medians(rounds: readonly Costs[]): Costs {
   )
 }
 
-async function measureRound(client: pg.Client, { programs, agents }: Subject): Promise<Costs> {
-  await loadAll(programs, agents, WARM_UP_SECONDS)
+async function measureRound(client: pg.Client, { databases, programs }: Subject): Promise<Costs> {
+  await loadAll(programs, WARM_UP_SECONDS)
   const serverTime = () => programs.reduce((sum, { pid }) => sum + (processorTime(pid) ?? Number.NaN), 0)
   await sleep(STATISTICS_MS)
-  const [before, server] = [await workOf(client), serverTime()]
-  const sends = await loadAll(programs, agents, ROUND_SECONDS)
+  const [before, server] = [await workOf(client, databases), serverTime()]
+  const sends = await loadAll(programs, ROUND_SECONDS)
   const used = serverTime() - server
   await sleep(STATISTICS_MS)
-  const after = await workOf(client)
+  const after = await workOf(client, databases)
   const database = [...after.processes].reduce((sum, [pid, time]) => sum + time - (before.processes.get(pid) ?? 0), 0)
   return {
     'server µs': used / sends,
@@ -89,14 +94,12 @@ async function measureRound(client: pg.Client, { programs, agents }: Subject): P
 }
 
 /** @returns how many sends were answered */
-async function loadAll(
-  programs: readonly Pick<Program, 'url'>[],
-  agents: readonly BenchAgent[],
-  seconds: number,
-): Promise<number> {
+async function loadAll(programs: readonly LoadedProgram[], seconds: number): Promise<number> {
   const sent = await preferred(() =>
     Promise.all(
-      programs.map(({ url }, at) => sendInBursts(url, rotated(agents, at), { connections: CONNECTIONS, seconds })),
+      programs.map(({ url, agents }, at) =>
+        sendInBursts(url, rotated(agents, at), { connections: CONNECTIONS, seconds }),
+      ),
     ),
   )
   return sent.reduce((sum, count) => sum + count, 0)
@@ -121,14 +124,17 @@ function rotated(agents: readonly BenchAgent[], process: number): readonly Bench
   return [...agents.slice(begin), ...agents.slice(0, begin)]
 }
 
-async function workOf(client: pg.Client): Promise<Work> {
+async function workOf(client: pg.Client, databases: readonly string[]): Promise<Work> {
+  const names = databases.map((url) => new URL(url).pathname.slice(1))
   const { rows } = await client.query<{ wal: string; transactions: string; rows: string }>(
-    `SELECT pg_current_wal_lsn() - '0/0' AS wal, xact_commit AS transactions,
-       tup_inserted + tup_updated + tup_deleted AS rows FROM pg_stat_database WHERE datname = current_database()`,
+    `SELECT pg_current_wal_lsn() - '0/0' AS wal, sum(xact_commit) AS transactions,
+       sum(tup_inserted + tup_updated + tup_deleted) AS rows FROM pg_stat_database WHERE datname = ANY($1)`,
+    [names],
   )
   const { rows: backends } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+     WHERE datname = ANY($1) AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+    [names],
   )
   const [{ wal, transactions, rows: written } = { wal: 0, transactions: 0, rows: 0 }] = rows
   return {
