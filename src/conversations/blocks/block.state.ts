@@ -3,25 +3,21 @@ import { chats, type ChatState } from '../chats/chat.state.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
 import { rankOf } from '../statement-order.ts'
 import { isBlocked, type Blocks } from './block.rules.ts'
-import { readBlocksAmong, readBlocksOfCallers, type BlockedPair, type CallerInChat } from './block.store.ts'
+import { readBlocksBetween, readBlocksInChats, type CallerAndOther, type CallerInChat } from './block.store.ts'
 
 /**
- * Who blocks the callers of a batch, and whom they block, among the participants of the chats that they named; and who blocks
- * whom among those of chats to be opened.
+ * Who blocks the callers of a batch, and whom they block, among the participants of the chats that they named, and among those
+ * whom they would open a chat with.
  */
-export const blocks: LoadedState<Blocks, { newcomers: Set<string> }> = {
+export const blocks: LoadedState<Blocks, CallerAndOther[]> = {
   name: 'blocks',
   rank: rankOf('blocks'),
   phase: 'lock',
-  keys: () => ({ newcomers: new Set() }),
+  keys: () => [],
   initial: () => new Set(),
-  async load(tx, { newcomers }, { keys }) {
-    const [within, among] = await Promise.all([
-      readBlocksOfCallers(tx, callersIn(keys)),
-      readBlocksAmong(tx, newcomers),
-    ])
-    const pairs = (found: readonly BlockedPair[]) => found.map((pair) => keyOf(pair.blocker_id, pair.blocked_id))
-    return new Set([...pairs(within), ...pairs(among)])
+  async load(tx, newcomers, { keys }) {
+    const found = await Promise.all([readBlocksInChats(tx, callersIn(keys)), readBlocksBetween(tx, newcomers)])
+    return new Set(found.flat().map((pair) => keyOf(pair.blocker_id, pair.blocked_id)))
   },
 }
 

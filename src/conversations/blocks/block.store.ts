@@ -1,5 +1,5 @@
 import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
-import type { TableParameter, Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { BlockedHandle } from './block.ts'
 
 /**
@@ -82,7 +82,7 @@ export interface CallerInChat {
  * The pairs of a caller and a current participant of its chat. Each is looked up by both ids, so that it does not matter how many
  * others somebody blocks, or is blocked by.
  */
-export async function readBlocksOfCallers(tx: Tx, callers: readonly CallerInChat[]): Promise<BlockedPair[]> {
+export async function readBlocksInChats(tx: Tx, callers: readonly CallerInChat[]): Promise<BlockedPair[]> {
   if (callers.length === 0) return []
   const named = tx.table(
     { chat_id: 'text', caller_id: 'text' },
@@ -99,20 +99,23 @@ export async function readBlocksOfCallers(tx: Tx, callers: readonly CallerInChat
   )
 }
 
-/** The pairs among some actors, who are not in a chat together yet. */
-export async function readBlocksAmong(tx: Tx, actorIds: ReadonlySet<string>): Promise<BlockedPair[]> {
-  if (actorIds.size === 0) return []
-  const actors = idTable(tx, actorIds)
-  return tx.rows<BlockedPair>(
-    `SELECT b.blocker_id, b.blocked_id FROM blocks b
-     WHERE b.blocker_id IN (SELECT t.id FROM ${actors.sql} AS t) AND b.blocked_id IN (SELECT t.id FROM ${actors.sql} AS t)`,
-    [...actors.bindings, ...actors.bindings],
-  )
+/** Who does something, and somebody who may learn of it. */
+export interface CallerAndOther {
+  callerId: string
+  otherId: string
 }
 
-function idTable(tx: Tx, ids: ReadonlySet<string>): TableParameter {
-  return tx.table(
-    { id: 'text' },
-    [...ids].map((id) => ({ id })),
+/** The same for others who are not in a chat with the caller yet. */
+export async function readBlocksBetween(tx: Tx, pairs: readonly CallerAndOther[]): Promise<BlockedPair[]> {
+  if (pairs.length === 0) return []
+  const named = tx.table(
+    { caller_id: 'text', other_id: 'text' },
+    pairs.map(({ callerId, otherId }) => ({ caller_id: callerId, other_id: otherId })),
+  )
+  return tx.rows<BlockedPair>(
+    `SELECT b.blocker_id, b.blocked_id FROM ${named.sql} AS t CROSS JOIN blocks b
+     WHERE b.blocker_id = t.other_id AND b.blocked_id = t.caller_id
+       OR b.blocker_id = t.caller_id AND b.blocked_id = t.other_id`,
+    named.bindings,
   )
 }

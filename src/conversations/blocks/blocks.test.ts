@@ -11,7 +11,7 @@ import { listMessages } from '../messages/list-messages.ts'
 import { blockHandle } from './block-handle.ts'
 import { listBlockedHandles } from './list-blocked-handles.ts'
 import { unblockHandle } from './unblock-handle.ts'
-import { readBlocksOfCallers } from './block.store.ts'
+import { readBlocksBetween, readBlocksInChats } from './block.store.ts'
 import { statementPlans } from '../../testing/statement-plans.ts'
 
 eachDatabase((_name, open) => {
@@ -128,13 +128,16 @@ eachDatabase((_name, open) => {
     await database.write((tx) => tx.run('ANALYZE'))
     const caller = [{ chatId, callerId: ann.id }]
     const plan = await database.read((tx) =>
-      statementPlans(tx, (explaining) => readBlocksOfCallers(explaining, caller)),
+      statementPlans(tx, async (explaining) => {
+        await readBlocksInChats(explaining, caller)
+        await readBlocksBetween(explaining, [{ callerId: ann.id, otherId: bot.id }])
+      }),
     )
     const byBoth = /^.*(SEARCH b|Index Cond:).*blocke[rd]_id ?=.* AND .*blocke[rd]_id ?=.*$/gm
-    expect(plan.match(byBoth)?.length, plan).toBeGreaterThanOrEqual(2)
-    expect(await database.read((tx) => readBlocksOfCallers(tx, caller))).toEqual([])
+    expect(plan.match(byBoth)?.length, plan).toBe(4)
+    expect(await database.read((tx) => readBlocksInChats(tx, caller))).toEqual([])
     await block(bot, ann)
-    expect(await database.read((tx) => readBlocksOfCallers(tx, caller))).toEqual([
+    expect(await database.read((tx) => readBlocksInChats(tx, caller))).toEqual([
       { blocker_id: bot.id, blocked_id: ann.id },
     ])
   })

@@ -34,7 +34,7 @@ export const openedChats: LoadedState<Map<string, string>, { actorId: string; op
       if (kind === 'direct' && found.has(key)) continue
       for (const { id } of participants) {
         keys.of(presentActors).add(id)
-        keys.of(blocks).newcomers.add(id)
+        keys.of(blocks).push({ callerId: actorId, otherId: id })
       }
     }
     return found
