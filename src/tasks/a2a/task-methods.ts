@@ -1,6 +1,7 @@
 import { cancelTask as cancel } from '../tasks/cancel-task.ts'
 import { getTask as get, requireTaskOf } from '../tasks/get-task.ts'
-import { listTasks as list } from '../tasks/list-tasks.ts'
+import { countTasks, listTasks as list } from '../tasks/list-tasks.ts'
+import type { TaskFilter } from '../tasks/task.store.ts'
 import { encodeTask } from '../tasks/task.a2a.ts'
 import type { Task } from '../tasks/task.ts'
 import { isTerminal } from '../tasks/task.rules.ts'
@@ -19,16 +20,17 @@ export const getTask: Method<'GetTask'> = async (call, { id, historyLength }) =>
 export const listTasks: Method<'ListTasks'> = async ({ context, caller, agent }, params) => {
   const { pageSize = 50, historyLength, includeArtifacts = false } = params
   const own = caller.id === agent.id
+  const filter: TaskFilter = {
+    role: own ? 'worker' : 'requester',
+    actorId: caller.id,
+    peerId: own ? null : agent.id,
+    contextId: params.contextId ?? null,
+    state: params.status ?? null,
+    statusSince: params.statusTimestampAfter === undefined ? null : Date.parse(params.statusTimestampAfter),
+  }
   const page = await inCall(
     list(context, {
-      filter: {
-        role: own ? 'worker' : 'requester',
-        actorId: caller.id,
-        peerId: own ? null : agent.id,
-        contextId: params.contextId ?? null,
-        state: params.status ?? null,
-        statusSince: params.statusTimestampAfter === undefined ? null : Date.parse(params.statusTimestampAfter),
-      },
+      filter,
       cursor: params.pageToken || undefined,
       cursorField: 'pageToken',
       limit: pageSize,
@@ -40,7 +42,7 @@ export const listTasks: Method<'ListTasks'> = async ({ context, caller, agent },
     tasks: page.items.map((task) => encodeTask(task)),
     nextPageToken: page.nextCursor ?? '',
     pageSize,
-    totalSize: page.total,
+    totalSize: await countTasks(context, filter),
   }
 }
 

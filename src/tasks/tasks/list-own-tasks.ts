@@ -1,8 +1,8 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
-import type { ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
 import type { TasksContext } from '../context.ts'
-import { listTasks, type TaskList } from './list-tasks.ts'
-import type { TaskState } from './task.ts'
+import { listTasks } from './list-tasks.ts'
+import type { TaskState, TaskView } from './task.ts'
 
 /**
  * What a person asked of agents, that whose status is the newest first, with their history and artifacts (AMB-192).
@@ -12,7 +12,7 @@ export function listOwnTasks(
   context: Pick<TasksContext, 'database'>,
   user: Caller,
   { contextId, state, cursor, limit }: ListPage & { contextId: string | null; state: TaskState | null },
-): Promise<TaskList> {
+): Promise<List<TaskView>> {
   return listTasks(context, {
     filter: { role: 'requester', actorId: user.id, peerId: null, contextId, state, statusSince: null },
     cursor,

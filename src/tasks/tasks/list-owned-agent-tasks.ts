@@ -1,8 +1,9 @@
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { actAsOwned } from '../../identity/agents/act-as-owned.ts'
-import type { ListPage } from '../../platform/paginate.ts'
+import type { List, ListPage } from '../../platform/paginate.ts'
 import type { TasksContext } from '../context.ts'
-import { listTasks, type TaskList } from './list-tasks.ts'
+import { listTasks } from './list-tasks.ts'
+import type { TaskView } from './task.ts'
 
 /**
  * The tasks of one of the person's agents in one role, with their history and artifacts (AMB-183).
@@ -13,7 +14,7 @@ export async function listOwnedAgentTasks(
   owner: Caller,
   agentId: string,
   { role, cursor, limit }: ListPage & { role: 'requester' | 'worker' },
-): Promise<TaskList> {
+): Promise<List<TaskView>> {
   const agent = await actAsOwned(context, owner, agentId)
   return listTasks(context, {
     filter: { role, actorId: agent.id, peerId: null, contextId: null, state: null, statusSince: null },

@@ -13,11 +13,6 @@ export interface TaskListing extends ViewExtent {
   limit: number
 }
 
-export interface TaskList extends List<TaskView> {
-  /** Tasks that fit the filter, on all pages. */
-  total: number
-}
-
 /**
  * The caller's tasks, that whose status is the newest first. A page ends at its limit, or when it has as many bytes as a
  * page may have.
@@ -26,16 +21,20 @@ export interface TaskList extends List<TaskView> {
 export async function listTasks(
   context: Pick<TasksContext, 'database'>,
   { filter, cursor, cursorField, limit, ...extent }: TaskListing,
-): Promise<TaskList> {
+): Promise<List<TaskView>> {
   const before = cursor === undefined ? null : decodePlace(cursor, cursorField)
   return context.database.read(async (tx) => {
     const found = await listTaskRows(tx, filter, before, limit + 1)
-    const total = await countTaskRows(tx, filter)
     const { rows, cut } = await tasksWithin(tx, found.rows.slice(0, limit), extent)
     const hasMore = cut || found.cut || found.rows.length > limit
     const nextCursor = hasMore ? encodePlace(rows.at(-1)!) : null
-    return { hasMore, nextCursor, total, items: await viewTasks(tx, rows, extent) }
+    return { hasMore, nextCursor, items: await viewTasks(tx, rows, extent) }
   })
+}
+
+/** The tasks that fit a filter, on all pages; as much work as there are tasks. */
+export function countTasks(context: Pick<TasksContext, 'database'>, filter: TaskFilter): Promise<number> {
+  return context.database.read((tx) => countTaskRows(tx, filter))
 }
 
 const encodePlace = ({ statusAt, id }: Task): string => Buffer.from(`${statusAt} ${id}`).toString('base64url')
