@@ -36,7 +36,7 @@ export const retiredWords: readonly RetiredWord[] = [
   // writes
   { word: 'ledger', instead: 'BatchState', where: 'both' },
   { word: 'effects', instead: 'WriteSet', where: 'names', alone: true, under: server },
-  { word: 'batch raced', instead: 'ConcurrentWriteError', where: 'names' },
+  { word: 'batch raced', instead: 'unique violation', where: 'names' },
   { word: 'gathering', instead: 'batch loader', where: 'both' },
   { word: 'gather', instead: 'batch loader, load', where: 'names' },
   { word: 'gathered', instead: 'batch loader', where: 'names' },

@@ -20,22 +20,24 @@ export async function loadSurfaces(tx: Tx, names: readonly SurfaceName[]): Promi
 export async function storeSurfaces(tx: Tx, surfaces: readonly SurfaceState[], now: number): Promise<void> {
   if (surfaces.length === 0) return
   const named = namesTable(tx, surfaces)
-  await tx.run(
-    `DELETE FROM surfaces WHERE EXISTS (
-       SELECT 1 FROM ${named.sql} AS t WHERE t.chat_id = surfaces.chat_id AND t.surface_id = surfaces.surface_id)`,
-    named.bindings,
-  )
   const made = tx.table(
     { chat_id: 'text', surface_id: 'text', creator_id: 'text' },
     surfaces.flatMap(({ chatId, surfaceId, creatorId }) =>
       creatorId === null ? [] : [{ chat_id: chatId, surface_id: surfaceId, creator_id: creatorId }],
     ),
   )
-  await tx.run(
-    `INSERT INTO surfaces (chat_id, surface_id, creator_id, created_at)
-     SELECT t.chat_id, t.surface_id, t.creator_id, CAST(? AS bigint) FROM ${made.sql} AS t`,
-    [now, ...made.bindings],
-  )
+  await Promise.all([
+    tx.run(
+      `DELETE FROM surfaces WHERE EXISTS (
+         SELECT 1 FROM ${named.sql} AS t WHERE t.chat_id = surfaces.chat_id AND t.surface_id = surfaces.surface_id)`,
+      named.bindings,
+    ),
+    tx.run(
+      `INSERT INTO surfaces (chat_id, surface_id, creator_id, created_at)
+       SELECT t.chat_id, t.surface_id, t.creator_id, CAST(? AS bigint) FROM ${made.sql} AS t`,
+      [now, ...made.bindings],
+    ),
+  ])
 }
 
 /** Removes the surfaces of deleted accounts, and those of the direct chats that they were in. */

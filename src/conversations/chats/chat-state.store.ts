@@ -71,12 +71,9 @@ export interface OpenedChat {
   createdBy: string
 }
 
-/**
- * Stores chats that sends open by naming the participants.
- * @returns how many were stored: fewer than given when another process opened one of them in between
- */
-export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], now: number): Promise<number> {
-  if (chats.length === 0) return 0
+/** Stores chats that sends open by naming the participants. */
+export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], now: number): Promise<void> {
+  if (chats.length === 0) return
   const opened = tx.table(
     { id: 'text', kind: 'text', participants_key: 'text', created_by: 'text' },
     chats.map((chat) => ({
@@ -86,10 +83,10 @@ export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], no
       created_by: chat.createdBy,
     })),
   )
-  return tx.run(
+  await tx.run(
     `INSERT INTO chats (id, kind, participants_key, created_by, agent_chat, created_at)
      SELECT t.id, t.kind, t.participants_key, t.created_by, 1, CAST(? AS bigint) FROM ${opened.sql} AS t
-     WHERE true ORDER BY t.participants_key ON CONFLICT DO NOTHING`,
+     ORDER BY t.participants_key`,
     [now, ...opened.bindings],
   )
 }

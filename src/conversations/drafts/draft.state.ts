@@ -1,4 +1,4 @@
-import { keyOf, ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import { keyOf, type LoadedState } from '../../platform/unit-of-work/state.ts'
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
 import { askForChat } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
@@ -60,8 +60,7 @@ export const drafts: LoadedState<DraftsValue, DraftKeys> = {
     }
   },
   async store(tx, { added, changed }, { now }) {
-    const [stored] = await Promise.all([insertDrafts(tx, added, now), storeDrafts(tx, [...changed.values()], now)])
-    if (stored < added.length) throw new ConcurrentWriteError('The key of a draft was used by another process.')
+    await Promise.all([insertDrafts(tx, added, now), storeDrafts(tx, [...changed.values()], now)])
   },
 }
 

@@ -129,20 +129,13 @@ export async function countOpenDrafts(
   return new Map(rows.map((row) => [row.actor_id, row.open]))
 }
 
-/**
- * Stores new drafts, and drops those of the same authors that nobody has touched for too long (DRAFT-018).
- * @returns how many were stored: fewer than given when another process used a key in between
- */
-export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number): Promise<number> {
-  if (drafts.length === 0) return 0
+/** Stores new drafts, and drops those of the same authors that nobody has touched for too long (DRAFT-018). */
+export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number): Promise<void> {
+  if (drafts.length === 0) return
   const authors = tx.table(
     { actor_id: 'text' },
     [...new Set(drafts.map((draft) => draft.actorId))].map((id) => ({ actor_id: id })),
   )
-  await tx.run(`DELETE FROM drafts WHERE actor_id IN (SELECT t.actor_id FROM ${authors.sql} AS t) AND updated_at < ?`, [
-    ...authors.bindings,
-    now - DRAFT_LIFETIME_MS,
-  ])
   const added = tx.table(
     {
       id: 'text',
@@ -164,11 +157,17 @@ export async function insertDrafts(tx: Tx, drafts: readonly Draft[], now: number
     })),
   )
   const names = 'id, actor_id, chat_id, parts, reply_to_message_id, reply_to_part_id, idempotency_key'
-  return tx.run(
-    `INSERT INTO drafts (${names}, updated_at) SELECT ${names}, CAST(? AS bigint) FROM ${added.sql} AS t
-     WHERE true ORDER BY t.id ON CONFLICT DO NOTHING`,
-    [now, ...added.bindings],
-  )
+  await Promise.all([
+    tx.run(`DELETE FROM drafts WHERE actor_id IN (SELECT t.actor_id FROM ${authors.sql} AS t) AND updated_at < ?`, [
+      ...authors.bindings,
+      now - DRAFT_LIFETIME_MS,
+    ]),
+    tx.run(
+      `INSERT INTO drafts (${names}, updated_at) SELECT ${names}, CAST(? AS bigint) FROM ${added.sql} AS t
+       ORDER BY t.id`,
+      [now, ...added.bindings],
+    ),
+  ])
 }
 
 /** Brings drafts to a state. The caller has locked them. */

@@ -29,11 +29,12 @@ export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
     return { byChat: await readPendingMessages(tx, pending), requested: [], begun: new Set(), accepted: new Map() }
   },
   async store(tx, { requested, begun, accepted }, context) {
-    const [asked] = await Promise.all([
+    const [asked, , showing] = await Promise.all([
       insertRequests(tx, requested, context),
       acceptRequestsOf(tx, [...accepted.keys()], context.now),
+      readAsked(tx, [...begun]),
     ])
-    const changed = new Set([...asked, ...(await readAsked(tx, [...begun])), ...accepted.values()])
+    const changed = new Set([...asked, ...showing, ...accepted.values()])
     if (changed.size > 0) tx.afterCommit(() => context.ephemeral.publish(requestsChanged([...changed])))
   },
 }

@@ -64,12 +64,12 @@ async function readDistributedKeys(
 export async function insertIdempotencyKeys(
   tx: Tx,
   keys: readonly (NamedKey & { messageId: string; createdChat: boolean })[],
-): Promise<number> {
-  if (keys.length === 0) return 0
+): Promise<void> {
+  if (keys.length === 0) return
   const sorted = [...keys].sort((a, b) =>
     keyOf(a.actorId, a.idempotencyKey) < keyOf(b.actorId, b.idempotencyKey) ? -1 : 1,
   )
-  return tx.insert(
+  await tx.insert(
     'send_idempotency_keys',
     { actor_id: 'text', idempotency_key: 'text', message_id: 'text', created_chat: 'bigint' },
     sorted.map((key) => ({
@@ -78,6 +78,5 @@ export async function insertIdempotencyKeys(
       message_id: key.messageId,
       created_chat: key.createdChat ? 1 : 0,
     })),
-    'actor_id, idempotency_key',
   )
 }

@@ -14,16 +14,12 @@ export async function placesOf(tx: Tx, messageIds: readonly string[]): Promise<M
   ])
 }
 
-/**
- * Takes ids of messages, which are unique in all chats.
- * @returns how many were free
- */
-export function insertMessageIds(tx: Tx, messages: readonly MessagePlace[]): Promise<number> {
-  return tx.insert(
+/** Takes ids of messages, which are unique in all chats. */
+export async function insertMessageIds(tx: Tx, messages: readonly MessagePlace[]): Promise<void> {
+  await tx.insert(
     'message_ids',
     { id: 'text', chat_id: 'text' },
     messages.map(({ id, chatId }) => ({ id, chat_id: chatId })),
-    'id',
   )
 }
 

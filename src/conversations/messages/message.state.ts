@@ -1,4 +1,4 @@
-import { ConcurrentWriteError, type LoadedState } from '../../platform/unit-of-work/state.ts'
+import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { askForChat } from '../chats/membership.ts'
 import { rankOf } from '../statement-order.ts'
 import type { Message } from './message.ts'
@@ -20,10 +20,7 @@ export const messages: LoadedState<MessagesValue, Set<string>> = {
     const found = await readMessages(tx, ids)
     return { byId: new Map(found.map((message) => [message.id, message])), added: [] }
   },
-  async store(tx, { added }) {
-    const stored = await insertMessages(tx, added)
-    if (stored < added.length) throw new ConcurrentWriteError('A message id was taken by another process.')
-  },
+  store: (tx, { added }) => insertMessages(tx, added),
 }
 
 /** For writes that name a message and not its chat: the chats of these messages are locked, for the caller. */

@@ -53,6 +53,11 @@ export interface Tx {
     rows: readonly Readonly<Record<C, Cell>>[],
     skipTaken?: string,
   ): Promise<number>
+  /**
+   * No statement follows those that were sent: COMMIT may leave together with them, which spares a round trip. What has to
+   * keep the transaction from being committed must be the failure of a statement from here on.
+   */
+  finish(): void
   /** `' FOR UPDATE'`, or nothing where a transaction has the database for itself. */
   readonly forUpdate: string
   /** Keeps rows from being deleted or locked for an update until the transaction ends; others may do the same. */

@@ -7,7 +7,7 @@ import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { BatchStates } from './batch-states.ts'
 import type { LoadedState, LoadPhase, State } from './state.ts'
 
-const tx = {} as Tx
+const tx = { distributed: false, finish() {} } as Tx
 const context = { now: 1, ids: createIds({ now: () => 1 }), ephemeral: createEphemeral() }
 
 /** A set of texts that remembers in `log` when it is loaded and stored. */

@@ -52,7 +52,9 @@ export class BatchStates implements Batch, BatchKeys {
   /** Stores what changed: the states are sent together and run in the order of their ranks. */
   async store(tx: Tx, context: StoreContext): Promise<void> {
     const known = byRank([...this.#values.keys()])
-    await Promise.all(known.flatMap((state) => state.store?.(tx, this.#values.get(state), context) ?? []))
+    const storing = known.flatMap((state) => state.store?.(tx, this.#values.get(state), context) ?? [])
+    if (!tx.distributed) tx.finish()
+    await Promise.all(storing)
   }
 }
 

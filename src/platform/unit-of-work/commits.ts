@@ -5,8 +5,9 @@ import { generalLimits, type Limits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
 import type { Database } from '../database/database.ts'
+import { isUniqueViolation } from '../database/database-errors.ts'
 import { runBatch, type BatchDependencies, type Outcome, type Submission } from './batch.ts'
-import { ConcurrentWriteError, type WriteKind } from './state.ts'
+import type { WriteKind } from './state.ts'
 
 export interface Commits {
   /**
@@ -51,7 +52,7 @@ export interface CommitsOptions {
 const maxBatchDefault = 256
 const maxEventsDefault = 2_000
 
-/** Each lost race means that another process stored a message; more than this many in a row is an error. */
+/** A key that is taken means that another process stored it meanwhile; more than this many in a row is an error. */
 const racesMax = 20
 
 /** The queue through which actors' writes share transactions: the first of them begins one. */
@@ -126,7 +127,7 @@ async function commitSome(
     try {
       return await database.write((tx) => runBatch(tx, submissions, dependencies))
     } catch (error) {
-      if (!(error instanceof ConcurrentWriteError) || races === racesMax) throw error
+      if (!isUniqueViolation(error) || races === racesMax) throw error
     }
   }
 }

@@ -3,9 +3,6 @@ import type { Ephemeral } from '../event-log/ephemeral.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
 
-/** Another process stored one of the batch's ids, keys or rows first: the batch begins anew and finds it. */
-export class ConcurrentWriteError extends Error {}
-
 /**
  * What the writes of a batch read and change together: the rows of one area. It is loaded once for the whole batch, kept
  * up to date by each decision, so that a later write sees what an earlier one did, and stored once.
@@ -20,8 +17,9 @@ export interface State<Value> {
   /** What a batch starts from when no write asked for this state. */
   initial(): Value
   /**
-   * Stores what changed, by one statement per table, and by none when nothing did.
-   * @throws ConcurrentWriteError; the transaction rolls back
+   * Stores what changed, by one statement per table, and by none when nothing did. All of them are sent at once, since
+   * COMMIT leaves with them; where tables are spread over several servers they may wait for one another. An id, a key or a row that another
+   * process stored first has to fail as a unique key does: the batch begins anew and finds it.
    */
   store?(tx: Tx, value: Value, context: StoreContext): Promise<void>
 }

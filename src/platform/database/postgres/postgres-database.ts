@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { collectEffects, noCommitEffects } from '../commit-effects.ts'
-import type { CommitTarget } from '../commit-effects.ts'
+import type { CommitEffects, CommitTarget } from '../commit-effects.ts'
 import { DatabaseUnavailable, isOutage, isReadOnlyServer, isRetryable } from '../database-errors.ts'
 import { isDomainError } from '../../errors.ts'
 import type { DatabaseOptions, Durability, EngineDatabase, PoolUse, Tx } from '../database.ts'
@@ -102,7 +102,7 @@ async function migrateAlone(
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`parley migrations ${schema}`])
     const found = await client.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema])
     if (found.rowCount === 0) await client.query(`CREATE SCHEMA ${schema}`)
-    const { tx, end } = postgresTx(client, noCommitEffects, false)
+    const { tx, end } = postgresTx(client, noCommitEffects, { distributed: false })
     await migrate(tx)
     const citus = await hasCitus(tx)
     const distributed = asked ?? citus
@@ -139,17 +139,21 @@ async function transaction<T>(store: Store, target: CommitTarget, work: Work<T>,
   const { pools, distributed } = store
   const client = await checkOut(pools, pools.writers)
   const onCommit = collectEffects(target)
-  const { tx, begun, end } = postgresTx(client, onCommit, distributed, survives === 'process' ? beginUnflushed : begin)
+  const options = { distributed, begin: survives === 'process' ? beginUnflushed : begin }
+  const { tx, begun, commit, ending, end } = postgresTx(client, onCommit, options)
+  pools.warnedOf.delete(client)
   let broken = false
   let result: T
   try {
     result = await work(tx)
     await begun()
     end()
-    await commit(pools, client)
+    assertCommitted(pools, client, await commit())
   } catch (error) {
     end()
-    await client.query('ROLLBACK').catch(() => (broken = true))
+    const command = await ending()
+    if (command === undefined) await client.query('ROLLBACK').catch(() => (broken = true))
+    else if (command === 'COMMIT') releaseLate(target, onCommit, error)
     if (isReadOnlyServer(error)) pools.connections.primary.demoted()
     const isLost = broken && !isOutage(error) && !isDomainError(error)
     broken ||= isOutage(error)
@@ -180,13 +184,18 @@ function unavailable(error: unknown): DatabaseUnavailable {
   return new DatabaseUnavailable(`No connection to PostgreSQL: ${said}`, { cause: error })
 }
 
+/** What was committed although its work failed is seen by others; a confirmation that is missing is the one good reason. */
+function releaseLate({ log }: CommitTarget, onCommit: CommitEffects, error: unknown): void {
+  onCommit.release()
+  if (!(error instanceof DatabaseUnavailable))
+    log.error({ err: error }, 'a transaction was committed although its work failed')
+}
+
 /**
  * COMMIT of a transaction in which a statement failed answers ROLLBACK, without an error. A warning says that the server
  * stopped waiting for its standby, as when an operator cancels the statement: what is only there could yet be lost.
  */
-async function commit({ warnedOf }: Pools, client: pg.ClientBase): Promise<void> {
-  warnedOf.delete(client)
-  const { command } = await client.query('COMMIT')
+function assertCommitted({ warnedOf }: Pools, client: pg.ClientBase, { command }: pg.QueryResult): void {
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.')
   const warning = warnedOf.get(client)
   if (warning !== undefined) throw new DatabaseUnavailable(`The commit is not confirmed: ${warning}`)
@@ -194,7 +203,7 @@ async function commit({ warnedOf }: Pools, client: pg.ClientBase): Promise<void>
 
 async function readOnly<T>({ pools, distributed }: Store, work: Work<T>): Promise<T> {
   const client = await checkOut(pools, pools.readers)
-  const { tx, end } = postgresTx(client, noCommitEffects, distributed)
+  const { tx, end } = postgresTx(client, noCommitEffects, { distributed })
   let broken = false
   try {
     return await work(tx)

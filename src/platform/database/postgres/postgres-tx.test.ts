@@ -21,7 +21,7 @@ afterEach(() => (absent ? undefined : client.end()))
 const count = 'SELECT count(*)::int AS notes FROM notes'
 
 test.skipIf(absent)('statements keep their order, whichever may leave before the transaction has begun', async () => {
-  const { tx, begun, end } = postgresTx(client, noCommitEffects, false, 'BEGIN')
+  const { tx, begun, end } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN' })
   const results = await Promise.all([
     tx.rows(count),
     tx.run('INSERT INTO notes VALUES (?)', [1]),
@@ -37,7 +37,7 @@ test.skipIf(absent)('statements keep their order, whichever may leave before the
 })
 
 test.skipIf(absent)('nothing is written when the transaction does not begin', async () => {
-  const { tx, begun } = postgresTx(client, noCommitEffects, false, 'BEGIN ISOLATION LEVEL NONE')
+  const { tx, begun } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN ISOLATION LEVEL NONE' })
   const outcomes = await Promise.allSettled([
     tx.rows(count),
     tx.run('INSERT INTO notes VALUES (?)', [1]),
@@ -47,5 +47,30 @@ test.skipIf(absent)('nothing is written when the transaction does not begin', as
   ])
   const failed = { status: 'rejected', reason: expect.objectContaining({ code: '42601' }) }
   expect(outcomes).toEqual([failed, failed, failed, failed, failed])
+  expect((await client.query(count)).rows).toEqual([{ notes: 0 }])
+})
+
+test.skipIf(absent)('COMMIT leaves together with the last statements, and nothing may follow', async () => {
+  const { tx, begun, commit, ending, end } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN' })
+  await tx.rows(count)
+  const last = tx.run('INSERT INTO notes VALUES (?)', [1])
+  tx.finish()
+  await expect(tx.run('INSERT INTO notes VALUES (?)', [2])).rejects.toThrow('has finished')
+  await last
+  await begun()
+  expect((await commit()).command).toBe('COMMIT')
+  expect(await ending()).toBe('COMMIT')
+  end()
+  expect((await client.query(count)).rows).toEqual([{ notes: 1 }])
+})
+
+test.skipIf(absent)('COMMIT that left with a statement that fails commits nothing', async () => {
+  const { tx, ending } = postgresTx(client, noCommitEffects, { distributed: false, begin: 'BEGIN' })
+  await tx.rows(count)
+  const [first, second, third] = [1, 1, 2].map((id) => tx.run('INSERT INTO notes VALUES (?)', [id]))
+  tx.finish()
+  const taken = { status: 'rejected', reason: expect.objectContaining({ code: '23505' }) }
+  expect(await Promise.allSettled([first, second, third])).toEqual([{ status: 'fulfilled', value: 1 }, taken, taken])
+  expect(await ending()).toBe('ROLLBACK')
   expect((await client.query(count)).rows).toEqual([{ notes: 0 }])
 })

@@ -14,26 +14,33 @@ export interface PostgresTx {
   tx: Tx
   /** Resolves when the transaction has begun. */
   begun(): Promise<void>
+  /** The answer to COMMIT, which has left, or leaves now. */
+  commit(): Promise<QueryResult>
+  /** What COMMIT did, `COMMIT` or `ROLLBACK`; undefined when it has not left, or its answer is lost. */
+  ending(): Promise<string | undefined>
   end(): void
 }
 
-/**
- * @param begin sent together with the first statements, as far as these only read, which spares a round trip; nothing
- *   writes before it has succeeded
- */
+export interface PostgresTxOptions {
+  distributed: boolean
+  /** Sent together with the first statements, as far as these only read, which spares a round trip; nothing writes before it has succeeded. */
+  begin?: string
+}
+
 export function postgresTx(
   client: ClientBase,
   onCommit: CommitEffects,
-  distributed: boolean,
-  begin?: string,
+  { distributed, begin }: PostgresTxOptions,
 ): PostgresTx {
   const beginning = startTransaction(client, begin)
+  const commitment = createCommitment(client)
   let ended = false
   let cause: unknown
   let builder: Tx['knex'] | undefined
 
   const live = (): ClientBase => {
     if (ended) throw new Error('This transaction has ended: its callback has returned or failed.')
+    if (commitment.hasLeft()) throw new Error('This transaction has finished: its COMMIT has left.')
     return client
   }
   /** Of statements that are sent together, those behind the one that failed fail too, and may be heard of first. */
@@ -63,6 +70,8 @@ export function postgresTx(
 
   return {
     begun: beginning.succeeded,
+    commit: commitment.send,
+    ending: commitment.result,
     end: () => void (ended = true),
     tx: {
       dialect: 'postgres',
@@ -82,16 +91,21 @@ export function postgresTx(
         const { sql, bindings } = insertUnnested(table, columns, rows, skipTaken)
         return (await prepared(sql, bindings)).rowCount ?? 0
       },
+      finish: () => void (beginning.isPending() || commitment.send()),
       table: unnestTable,
-      forUpdate: ' FOR UPDATE',
-      forShare: ' FOR KEY SHARE',
-      forNoKeyUpdate: ' FOR NO KEY UPDATE',
-      forUpdateOf: (alias) => ` FOR UPDATE OF ${alias}`,
+      ...rowLocks,
       wake: onCommit.wake,
       wakeDeliveries: onCommit.wakeDeliveries,
       afterCommit: onCommit.afterCommit,
     },
   }
+}
+
+const rowLocks = {
+  forUpdate: ' FOR UPDATE',
+  forShare: ' FOR KEY SHARE',
+  forNoKeyUpdate: ' FOR NO KEY UPDATE',
+  forUpdateOf: (alias: string) => ` FOR UPDATE OF ${alias}`,
 }
 
 /** The transaction has failed before, which is all that this says. */
@@ -125,6 +139,23 @@ function startTransaction(client: ClientBase, begin: string | undefined): Beginn
       await pending
       pending = undefined
     },
+  }
+}
+
+interface Commitment {
+  hasLeft(): boolean
+  /** Sends COMMIT, once. */
+  send(): Promise<QueryResult>
+  /** What it did, `COMMIT` or `ROLLBACK`; undefined when it has not left, or its answer is lost. */
+  result(): Promise<string | undefined>
+}
+
+function createCommitment(client: ClientBase): Commitment {
+  let sent: Promise<QueryResult> | undefined
+  return {
+    hasLeft: () => sent !== undefined,
+    send: () => (sent ??= send(client, 'COMMIT')),
+    result: async () => (await sent?.catch(() => undefined))?.command,
   }
 }
 

@@ -43,6 +43,7 @@ export function sqliteTx(connection: SqliteConnection, onCommit: CommitEffects):
         const { sql, bindings } = insertOneByOne(table, columns, rows, skipTaken)
         return bindings.reduce((stored, row) => stored + live().run(sql, row), 0)
       },
+      finish() {},
       table: jsonTable,
       forUpdate: '',
       forShare: '',
