@@ -52,10 +52,18 @@ export class BatchStates implements Batch, BatchKeys {
   /** Stores what changed: the states are sent together and run in the order of their ranks. */
   async store(tx: Tx, context: StoreContext): Promise<void> {
     const known = byRank([...this.#values.keys()])
-    const storing = known.flatMap((state) => state.store?.(tx, this.#values.get(state), context) ?? [])
-    if (!tx.distributed) tx.finish()
-    await Promise.all(storing)
+    const storing = Promise.all(known.flatMap((state) => state.store?.(tx, this.#values.get(state), context) ?? []))
+    if (!tx.distributed) await finishUnlessFailed(tx, storing)
+    await storing
   }
+}
+
+/** What failed before its statement left would be missing from what is committed: by the next tick that is known. */
+async function finishUnlessFailed(tx: Tx, storing: Promise<unknown>): Promise<void> {
+  let failed = false
+  storing.catch(() => (failed = true))
+  await new Promise<void>((resolve) => process.nextTick(resolve))
+  if (!failed) tx.finish()
 }
 
 /** @throws Error when two states have one rank, since the order of their locks would be left to chance */

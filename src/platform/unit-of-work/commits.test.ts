@@ -7,7 +7,7 @@ import { conflict } from '../errors.ts'
 import { createIds } from '../ids.ts'
 import { createCommits, type Commits } from './commits.ts'
 import { newEvents } from './new-events.state.ts'
-import type { LoadedState, WriteKind } from './state.ts'
+import type { LoadedState, State, WriteKind } from './state.ts'
 
 /**
  * Event counters by actor, as a state of which the writes below know nothing else.
@@ -118,6 +118,28 @@ eachDatabase((_name, open) => {
     await Promise.all([1, 2, 3, 4, 5].map((write) => few.submit(emit, write)))
     expect(few.statistics()).toMatchObject({ batches: 1 })
     expect(new Set(turnsAt).size).toBe(5)
+  })
+
+  test('what fails before its statement leaves takes everything else of its batch with it', async () => {
+    const { add } = kindsOf(countersState())
+    const broken: State<string[]> = {
+      name: 'broken',
+      rank: 2,
+      initial: () => [],
+      store: (tx) => Promise.all([Promise.resolve(), tx.run('SELECT ?', [undefined])]).then(() => undefined),
+    }
+    const both: WriteKind<string, void> = {
+      name: 'both',
+      keys: (id, keys) => void keys.of(counters).add(id),
+      decide(batch, id) {
+        batch.get(counters).set(id, 1)
+        batch.get(broken).push(id)
+      },
+    }
+    const counters = countersState()
+    await expect(commits.submit(both, 'a')).rejects.toThrow('A binding is undefined')
+    expect(await stored()).toEqual([])
+    expect(await commits.submit(add, { id: 'a', by: 1 })).toEqual({ total: 1 })
   })
 
   describe('a batch that another process overtook', () => {
