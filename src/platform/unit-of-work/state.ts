@@ -17,9 +17,9 @@ export interface State<Value> {
   /** What a batch starts from when no write asked for this state. */
   initial(): Value
   /**
-   * Stores what changed, by one statement per table, and by none when nothing did. All of them are sent at once, since
-   * COMMIT leaves with them; where tables are spread over several servers they may wait for one another. An id, a key or a row that another
-   * process stored first has to fail as a unique key does: the batch begins anew and finds it.
+   * Stores what changed, by one statement per table, and by none when nothing did. All of them
+   * are sent at once, since COMMIT leaves with them; where tables are spread over several servers they may wait for one
+   * another. What another process stored first has to fail by a unique key: the batch begins anew and finds it.
    */
   store?(tx: Tx, value: Value, context: StoreContext): Promise<void>
 }

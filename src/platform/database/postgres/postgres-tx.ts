@@ -23,7 +23,10 @@ export interface PostgresTx {
 
 export interface PostgresTxOptions {
   distributed: boolean
-  /** Sent together with the first statements, as far as these only read, which spares a round trip; nothing writes before it has succeeded. */
+  /**
+   * Sent together with the first statements, as far as these only read, which spares a round trip; nothing writes before
+   * it has succeeded.
+   */
   begin?: string
 }
 
