@@ -1,5 +1,4 @@
 import type { TableParameter, Tx } from '../../platform/database/database.ts'
-import type { Sender } from '../messages/message.ts'
 import type { ChatKind } from './chat.ts'
 
 export interface LockedChatRow {
@@ -13,8 +12,6 @@ export interface LockedChatRow {
 export interface ParticipantPeriodRow {
   chat_id: string
   actor_id: string
-  kind: Sender['type']
-  handle: string | null
   joined_sequence: number
   left_sequence: number | null
 }
@@ -40,8 +37,8 @@ export async function readParticipantPeriods(
   const chats = idTable(tx, chatIds)
   const calling = idTable(tx, callers)
   return tx.rows<ParticipantPeriodRow>(
-    `SELECT m.chat_id, m.actor_id, a.kind, a.handle, m.joined_sequence, m.left_sequence
-     FROM ${chats.sql} AS t JOIN participants m ON m.chat_id = t.id JOIN actors a ON a.id = m.actor_id
+    `SELECT m.chat_id, m.actor_id, m.joined_sequence, m.left_sequence
+     FROM ${chats.sql} AS t JOIN participants m ON m.chat_id = t.id
      WHERE m.left_sequence IS NULL OR m.actor_id IN (SELECT c.id FROM ${calling.sql} AS c)`,
     [...chats.bindings, ...calling.bindings],
   )

@@ -1,5 +1,6 @@
 import type { LoadedState } from '../../platform/unit-of-work/state.ts'
-import type { Sender } from '../messages/message.ts'
+import { actorKindOf, type ActorKind, type ActorSnapshot } from '../../identity/accounts/actor.ts'
+import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
 import { rankOf } from '../statement-order.ts'
 import type { ChatKind, MembershipPeriod } from './chat.ts'
 import {
@@ -16,7 +17,8 @@ import { isOpen } from './membership.rules.ts'
 import { insertParticipants } from './participant.store.ts'
 
 export interface ParticipantState {
-  actor: Sender
+  id: string
+  type: ActorKind
   /** False: only earlier periods are known. */
   current: boolean
   periods: MembershipPeriod[]
@@ -35,6 +37,8 @@ export interface ChatState {
 
 export interface ChatsValue {
   byId: Map<string, ChatState>
+  /** By id: those who write in the chats of the batch, as messages and events show them. */
+  writers: Map<string, ActorSnapshot>
   opened: OpenedChat[]
   joined: { chatId: string; actorId: string }[]
   /** By chat: the person in whose requests it is from now on, or null. */
@@ -46,8 +50,9 @@ export interface ChatsValue {
 /** By chat: the callers of the batch who named it, whose earlier periods count. */
 export type ChatKeys = Map<string, Set<string>>
 
-const valueOf = (byId: Map<string, ChatState>): ChatsValue => ({
+const valueOf = (byId: ChatsValue['byId'], writers: ChatsValue['writers']): ChatsValue => ({
   byId,
+  writers,
   opened: [],
   joined: [],
   pendingRecipients: new Map(),
@@ -60,14 +65,18 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
   rank: rankOf('chats'),
   phase: 'lock',
   keys: () => new Map(),
-  initial: () => valueOf(new Map()),
+  initial: () => valueOf(new Map(), new Map()),
   async load(tx, asked) {
     const ids = new Set(asked.keys())
     const callers = new Set([...asked.values()].flatMap((some) => [...some]))
-    const [rows, periods] = await Promise.all([lockChats(tx, ids), readParticipantPeriods(tx, ids, callers)])
+    const [rows, periods, writers] = await Promise.all([
+      lockChats(tx, ids),
+      readParticipantPeriods(tx, ids, callers),
+      readActorSnapshots(tx, callers),
+    ])
     const byId = new Map(rows.map((row) => [row.id, chatOf(row)]))
     addParticipants(byId, periods)
-    return valueOf(byId)
+    return valueOf(byId, writers)
   },
   async store(tx, { opened, joined, pendingRecipients, grown }, { now }) {
     const period = { periodNo: 1, role: 'member', joinedSequence: 1, leftSequence: null } as const
@@ -101,7 +110,8 @@ function addParticipants(byId: ReadonlyMap<string, ChatState>, rows: readonly Pa
     const participants = byId.get(row.chat_id)?.participants
     if (!participants) continue
     const participant = participants.get(row.actor_id) ?? {
-      actor: { type: row.kind, id: row.actor_id, handle: row.handle },
+      id: row.actor_id,
+      type: actorKindOf(row.actor_id),
       current: false,
       periods: [],
     }

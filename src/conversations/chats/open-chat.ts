@@ -1,9 +1,11 @@
 import type { Batch } from '../../platform/unit-of-work/state.ts'
 import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
 import { chats, type ChatState, type ParticipantState } from './chat.state.ts'
 import { participantAdded } from './lifecycle-events.ts'
-import type { Membership } from './membership.ts'
+import { isPendingFor } from './membership.rules.ts'
+import { findMembership, type Membership } from './membership.ts'
 import { openedChats, type Opening, presentActors } from './opened-chats.state.ts'
 import { beginRequest } from '../message-requests/pending-messages.ts'
 import { countOpening } from './opening-counts.state.ts'
@@ -24,37 +26,38 @@ export function openChat(
   const absent = participants.find((actor) => !present.has(actor.id))
   if (absent) throw notFound(`No such handle: ${absent.handle}`, 'to')
   countOpening(batch, actorId, opening, now)
-  const joining = participants.map((actor): ParticipantState => ({
-    actor,
-    current: true,
-    periods: [{ joinedSequence: 1, leftSequence: null }],
-  }))
   const chat: ChatState = {
     id,
     kind,
     lastSequence: 0,
     createdBy: actorId,
     pendingRecipientId: null,
-    participants: new Map(joining.map((participant) => [participant.actor.id, participant])),
+    participants: new Map(participants.map((actor) => [actor.id, newcomer(actor)])),
   }
   const stored = batch.get(chats)
   stored.byId.set(id, chat)
+  for (const actor of participants) stored.writers.set(actor.id, actor)
   stored.opened.push({ id, kind, participantsKey, createdBy: actorId })
   stored.joined.push(...participants.map((actor) => ({ chatId: id, actorId: actor.id })))
   batch.get(openedChats).set(participantsKey, id)
   if (request) beginRequest(batch, chat, request)
-  const participant = chat.participants.get(actorId)!
-  if (kind === 'group') {
-    const notified = participants.filter((actor) => actor.id !== actorId && actor.id !== request?.userId)
-    batch
-      .get(newEvents)
-      .push(
-        ...notified.flatMap((newcomer) =>
-          participantAdded({ chatId: id, participant: newcomer, actor: participant.actor, effectiveSequence: 1 }, [
-            newcomer.id,
-          ]),
-        ),
-      )
+  if (kind === 'group') notifyOfMembership(batch, chat, participants)
+  return findMembership(batch, id, actorId)!
+}
+
+const newcomer = ({ id, type }: ActorSnapshot): ParticipantState => ({
+  id,
+  type,
+  current: true,
+  periods: [{ joinedSequence: 1, leftSequence: null }],
+})
+
+/** Everybody but the one who opens a group, and a person in whose requests it is, learns of its own membership. */
+function notifyOfMembership(batch: Batch, chat: ChatState, participants: readonly ActorSnapshot[]): void {
+  const actor = participants.find(({ id }) => id === chat.createdBy)!
+  for (const participant of participants) {
+    if (participant === actor || isPendingFor(chat, participant.id)) continue
+    const change = { chatId: chat.id, participant, actor, effectiveSequence: 1 }
+    batch.get(newEvents).push(...participantAdded(change, [participant.id]))
   }
-  return { chat, participant }
 }

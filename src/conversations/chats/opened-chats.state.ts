@@ -50,7 +50,7 @@ export function findOpened(batch: Batch, key: string): string | undefined {
 
 /** The participants of a group may have changed after it was found by them and before it was locked. */
 function isStillOf(chat: ChatState, key: string): boolean {
-  return chat.kind === 'direct' || participantsKey(othersIn(chat, '').map(({ actor }) => actor.id)) === key
+  return chat.kind === 'direct' || participantsKey(othersIn(chat, '').map(({ id }) => id)) === key
 }
 
 /** The actors, of those who would be in chats to be opened, who are there and will be until the batch is stored. */

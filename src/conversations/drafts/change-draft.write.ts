@@ -4,8 +4,7 @@ import { decideSurfaces, keepSurfaces, surfacesNamed } from '../a2ui/decide-surf
 import { surfaces } from '../a2ui/surface.state.ts'
 import { askForAttachments, resolveAttachments } from '../attachments/resolve-attachments.ts'
 import { blocks } from '../blocks/block.state.ts'
-import { chats } from '../chats/chat.state.ts'
-import { requireMembership, type Membership } from '../chats/membership.ts'
+import { findMembership, requireMembership, type Membership } from '../chats/membership.ts'
 import { messageChats, messages } from '../messages/message.state.ts'
 import type { Message } from '../messages/message.ts'
 import type { Part } from '../messages/part.ts'
@@ -110,7 +109,7 @@ function requireDraft(
     const membership = requireMembership(batch, draft.chatId, actorId)
     if (!draft.finalized && !message) return { draft, membership }
   } else {
-    const participant = message && batch.get(chats).byId.get(message.chatId)?.participants.get(actorId)
+    const participant = message && findMembership(batch, message.chatId, actorId)?.participant
     if (!participant || !visibleMessage(batch, participant, draftId)) throw notFound('There is no such draft.')
   }
   throw invalidRequest('This message is not a draft.', 'id')

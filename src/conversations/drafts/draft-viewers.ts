@@ -8,6 +8,6 @@ import type { Draft } from './draft.ts'
 export function viewersOf(batch: Batch, chat: ChatState, { actorId, parts }: Draft): string[] {
   if (parts.length === 0) return []
   return othersIn(chat, actorId)
-    .filter(({ actor }) => actor.type === 'user' && isNotified(batch, chat, actorId, actor.id))
-    .map(({ actor }) => actor.id)
+    .filter(({ id, type }) => type === 'user' && isNotified(batch, chat, actorId, id))
+    .map(({ id }) => id)
 }

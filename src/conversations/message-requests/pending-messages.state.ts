@@ -1,3 +1,5 @@
+import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
+import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
 import { requestsChanged } from '../../identity/users/own-view.extensions.ts'
 import type { LoadedState } from '../../platform/unit-of-work/state.ts'
 import { chats } from '../chats/chat.state.ts'
@@ -8,6 +10,8 @@ import { acceptRequestsOf, insertRequests, readAsked, readPendingMessages } from
 export interface PendingMessagesValue {
   /** By chat, of the chats in the requests of those who asked, in order; what a block suppresses is left out. */
   byChat: Map<string, PendingMessage[]>
+  /** By id: who opened the groups among them. */
+  openers: ReadonlyMap<string, ActorSnapshot>
   requested: NewRequest[]
   /** Chats whose first message is pending: the request shows it. */
   begun: Set<string>
@@ -15,18 +19,31 @@ export interface PendingMessagesValue {
   accepted: Map<string, string>
 }
 
+const valueOf = (
+  byChat: PendingMessagesValue['byChat'],
+  openers: PendingMessagesValue['openers'],
+): PendingMessagesValue => ({ byChat, openers, requested: [], begun: new Set(), accepted: new Map() })
+
 /** What is pending in the chats of the batch for some actors: asked for by the ids of those who may let it through. */
 export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
   name: 'pendingMessages',
   rank: rankOf('pendingMessages'),
   phase: 'follow',
   keys: () => new Set(),
-  initial: () => ({ byChat: new Map(), requested: [], begun: new Set(), accepted: new Map() }),
+  initial: () => valueOf(new Map(), new Map()),
   async load(tx, actorIds, { batch }) {
-    const pending = [...batch.get(chats).byId.values()].flatMap(({ id, pendingRecipientId }) =>
-      pendingRecipientId !== null && actorIds.has(pendingRecipientId) ? [{ chatId: id, pendingRecipientId }] : [],
+    const pending = [...batch.get(chats).byId.values()].flatMap(({ id, kind, createdBy, pendingRecipientId }) =>
+      pendingRecipientId !== null && actorIds.has(pendingRecipientId)
+        ? [{ chatId: id, kind, createdBy, pendingRecipientId }]
+        : [],
     )
-    return { byChat: await readPendingMessages(tx, pending), requested: [], begun: new Set(), accepted: new Map() }
+    const groups = pending.filter(({ kind }) => kind === 'group')
+    return valueOf(
+      ...(await Promise.all([
+        readPendingMessages(tx, pending),
+        readActorSnapshots(tx, new Set(groups.map(({ createdBy }) => createdBy))),
+      ])),
+    )
   },
   async store(tx, { requested, begun, accepted }, context) {
     const [asked, , showing] = await Promise.all([

@@ -40,22 +40,25 @@ export function addPending(batch: Batch, chat: ChatState, message: Message): voi
 export function deliverPending(batch: Batch, chat: ChatState): number {
   const userId = chat.pendingRecipientId!
   const participant = chat.participants.get(userId)!
-  const { byChat, accepted } = batch.get(pendingMessages)
+  const { byChat, openers, accepted } = batch.get(pendingMessages)
   const events = batch.get(newEvents)
   const delivered = (byChat.get(chat.id) ?? []).filter((message) => canSee(batch, participant, message))
   chat.pendingRecipientId = null
-  batch.get(chats).pendingRecipients.set(chat.id, null)
+  const { pendingRecipients, writers } = batch.get(chats)
+  pendingRecipients.set(chat.id, null)
   accepted.set(chat.id, userId)
   if (chat.kind === 'group') {
-    const { actor } = chat.participants.get(chat.createdBy) ?? participant
+    const person = writers.get(userId)!
+    const opener = openers.get(chat.createdBy) ?? writers.get(chat.createdBy)
+    const actor = opener && chat.participants.has(opener.id) ? opener : person
     const effectiveSequence = participant.periods.at(-1)!.joinedSequence
-    const change = { chatId: chat.id, participant: participant.actor, actor, effectiveSequence }
-    const audience = [userId, ...othersIn(chat, userId).map((other) => other.actor.id)]
+    const change = { chatId: chat.id, participant: person, actor, effectiveSequence }
+    const audience = [userId, ...othersIn(chat, userId).map(({ id }) => id)]
     events.push(...participantAdded(change, audience))
   }
   if (chat.kind === 'direct') {
-    const agents = othersIn(chat, userId).filter(({ actor }) => actor.type === 'agent')
-    batch.get(newInstallations).push(...agents.map(({ actor }) => ({ userId, agentId: actor.id, chatId: chat.id })))
+    const agents = othersIn(chat, userId).filter(({ type }) => type === 'agent')
+    batch.get(newInstallations).push(...agents.map(({ id }) => ({ userId, agentId: id, chatId: chat.id })))
   }
   for (const { id } of delivered) {
     events.push({ actorId: userId, eventType: 'message.received', chatId: chat.id, messageId: id, data: null })

@@ -25,17 +25,17 @@ export function askForDelivery(keys: BatchKeys, senderId: string): void {
  */
 export function storeMessage(
   batch: Batch,
-  { chat, participant }: Membership,
+  { chat, actor }: Membership,
   content: Pick<Message, 'id' | 'parts' | 'text' | 'replyTo'>,
   now: number,
 ): Message {
-  if (isPendingFor(chat, participant.actor.id)) deliverPending(batch, chat)
+  if (isPendingFor(chat, actor.id)) deliverPending(batch, chat)
   else if (chat.pendingRecipientId !== null) {
     const most = batch.limits.of('pending_messages_per_request', chat.createdBy)
     assertWithinLimit('pending_messages_per_request', chat.lastSequence, most)
   }
   const sequence = ++chat.lastSequence
-  const message: Message = { ...content, chatId: chat.id, sequence, sender: participant.actor, createdAt: now }
+  const message: Message = { ...content, chatId: chat.id, sequence, sender: actor, createdAt: now }
   const { byId, added } = batch.get(messages)
   byId.set(message.id, message)
   added.push(message)
@@ -48,18 +48,10 @@ export function storeMessage(
 function deliver(batch: Batch, chat: ChatState, message: Message): void {
   const events = batch.get(newEvents)
   const blocked = batch.get(blocks)
-  for (const { actor } of othersIn(chat, message.sender.id)) {
-    if (isBlocked(blocked, chat, message.sender.id, actor.id)) suppress(batch, message, actor.id)
-    else if (isPendingFor(chat, actor.id)) addPending(batch, chat, message)
-    else {
-      events.push({
-        actorId: actor.id,
-        eventType: 'message.received',
-        chatId: chat.id,
-        messageId: message.id,
-        data: null,
-      })
-    }
+  for (const { id: actorId } of othersIn(chat, message.sender.id)) {
+    if (isBlocked(blocked, chat, message.sender.id, actorId)) suppress(batch, message, actorId)
+    else if (isPendingFor(chat, actorId)) addPending(batch, chat, message)
+    else events.push({ actorId, eventType: 'message.received', chatId: chat.id, messageId: message.id, data: null })
   }
 }
 

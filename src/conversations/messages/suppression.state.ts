@@ -40,7 +40,7 @@ export function canSee(
 ): boolean {
   return (
     isInside(participant.periods, message.sequence) &&
-    !batch.get(suppressions).pairs.has(keyOf(message.id, participant.actor.id))
+    !batch.get(suppressions).pairs.has(keyOf(message.id, participant.id))
   )
 }
 

@@ -3,9 +3,8 @@ import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
 import type { Batch, BatchKeys, WriteKind } from '../../platform/unit-of-work/state.ts'
 import { isBlocked } from '../blocks/block.rules.ts'
 import { blocks, isNotified } from '../blocks/block.state.ts'
-import { chats } from '../chats/chat.state.ts'
 import { isPendingFor, requireCurrent } from '../chats/membership.rules.ts'
-import { othersIn, type Membership } from '../chats/membership.ts'
+import { findMembership, othersIn, type Membership } from '../chats/membership.ts'
 import { deliverPending } from '../message-requests/pending-messages.ts'
 import { pendingMessages } from '../message-requests/pending-messages.state.ts'
 import { messageChats, messages } from '../messages/message.state.ts'
@@ -63,7 +62,7 @@ function decideReaction(batch: Batch, write: ReactionWrite, now: number): Reacti
     messageId: message.id,
     chatId: message.chatId,
     targetPartId: write.targetPartId,
-    actor: membership.participant.actor,
+    actor: membership.actor,
     createdAt: now,
   })
   const { byTarget, changed } = batch.get(reactions)
@@ -86,22 +85,22 @@ const targetOf = ({ messageId, targetPartId, actorId }: ReactionWrite): Reaction
 })
 
 function requireTarget(batch: Batch, write: ReactionWrite): { membership: Membership; message: Message } {
-  const chat = batch.get(chats).byId.get(batch.get(messages).byId.get(write.messageId)?.chatId ?? '')
-  const participant = chat?.participants.get(write.actorId)
-  const message = participant && visibleMessage(batch, participant, write.messageId)
-  if (!chat || !participant || !message) throw notFound('There is no such message.')
-  requireCurrent(participant.periods)
+  const chatId = batch.get(messages).byId.get(write.messageId)?.chatId ?? ''
+  const membership = findMembership(batch, chatId, write.actorId)
+  const message = membership && visibleMessage(batch, membership.participant, write.messageId)
+  if (!message) throw notFound('There is no such message.')
+  requireCurrent(membership.participant.periods)
   if (write.targetPartId !== null && partIndexOf(write.targetPartId, message.parts.length) === null) {
     throw invalidRequest('target_part_id names no part of this message.', 'target_part_id')
   }
-  return { membership: { chat, participant }, message }
+  return { membership, message }
 }
 
 /** The other participants whom a block keeps from seeing what this one does. */
-function blockedFrom(batch: Batch, { chat, participant: { actor } }: Membership): string[] {
+function blockedFrom(batch: Batch, { chat, actor }: Membership): string[] {
   const blocked = batch.get(blocks)
   return othersIn(chat, actor.id)
-    .map((other) => other.actor.id)
+    .map((other) => other.id)
     .filter((otherId) => isBlocked(blocked, chat, actor.id, otherId))
 }
 
@@ -111,16 +110,16 @@ function blockedFrom(batch: Batch, { chat, participant: { actor } }: Membership)
  */
 function notify(
   batch: Batch,
-  { chat, participant }: Membership,
+  { chat, actor }: Membership,
   message: Message,
   change: 'added' | 'removed',
   reaction: Reaction,
 ): void {
   const events = reactionEvents(change, reaction)
-  for (const other of othersIn(chat, participant.actor.id)) {
-    if (!canSee(batch, other, message) || !isNotified(batch, chat, participant.actor.id, other.actor.id)) continue
-    const about = { actorId: other.actor.id, chatId: chat.id, messageId: null }
-    batch.get(newEvents).push(events[other.actor.type](about))
+  for (const other of othersIn(chat, actor.id)) {
+    if (!canSee(batch, other, message) || !isNotified(batch, chat, actor.id, other.id)) continue
+    const about = { actorId: other.id, chatId: chat.id, messageId: null }
+    batch.get(newEvents).push(events[other.type](about))
   }
 }
 

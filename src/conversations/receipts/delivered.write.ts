@@ -1,5 +1,5 @@
 import { keyOf, type Batch, type BatchKeys, type WriteKind } from '../../platform/unit-of-work/state.ts'
-import { chats } from '../chats/chat.state.ts'
+import { findMembership } from '../chats/membership.ts'
 import { deliveredMessages } from './delivered-messages.state.ts'
 import { askForWatermark, moveWatermark } from './receipt.write.ts'
 
@@ -33,14 +33,12 @@ function askForDelivered({ actorId, positions }: DeliveredWrite, keys: BatchKeys
  * over: the actor may have left since, and groups have no receipts (RCP-006).
  */
 function decideDelivered(batch: Batch, { actorId, positions }: DeliveredWrite, now: number): DeliveredResult {
-  const { byId } = batch.get(chats)
   let advanced = 0
   for (const { chatId, throughSequence: sequence } of positions) {
-    const chat = byId.get(chatId)
-    const participant = chat?.participants.get(actorId)
+    const membership = findMembership(batch, chatId, actorId)
     const messageId = batch.get(deliveredMessages).get(keyOf(chatId, sequence, actorId))
-    if (!chat || chat.kind === 'group' || !participant?.current || messageId === undefined) continue
-    if (moveWatermark(batch, { chat, participant }, 'delivered', { sequence, messageId }, now)) advanced++
+    if (!membership?.participant.current || membership.chat.kind === 'group' || messageId === undefined) continue
+    if (moveWatermark(batch, membership, 'delivered', { sequence, messageId }, now)) advanced++
   }
   return { advanced }
 }

@@ -65,7 +65,7 @@ function decideReceipt(batch: Batch, write: ReceiptWrite, now: number): ReceiptR
  */
 export function moveWatermark(
   batch: Batch,
-  { chat, participant: { actor } }: Membership,
+  { chat, actor }: Membership,
   status: ReceiptStatus,
   target: { sequence: number; messageId: string },
   now: number,
@@ -77,7 +77,7 @@ export function moveWatermark(
   byOwner.set(keyOf(chat.id, actor.id), next.watermarks)
   changed.set(keyOf(chat.id, actor.id), { ...next.watermarks, ...owner })
   if (chat.kind === 'group') return true
-  const audience = othersIn(chat, actor.id).filter((other) => isNotified(batch, chat, actor.id, other.actor.id))
+  const audience = othersIn(chat, actor.id).filter((other) => isNotified(batch, chat, actor.id, other.id))
   if (audience.length === 0) return true
   const events = batch.get(newEvents)
   for (const update of next.updates) {
@@ -85,22 +85,22 @@ export function moveWatermark(
     const data = receiptEventData(actor, target)
     for (const other of audience) {
       const eventType = `message.${update.status}` as const
-      events.push({ actorId: other.actor.id, eventType, chatId: chat.id, messageId: null, data })
+      events.push({ actorId: other.id, eventType, chatId: chat.id, messageId: null, data })
     }
   }
   return true
 }
 
 /** The caller's watermark as it stands. It is set: the target was at or behind it, and sequences start at 1. */
-function describe(batch: Batch, { chat, participant }: Membership, status: ReceiptStatus): Receipt {
-  const stored = watermarksOf(batch, chat.id, participant.actor.id)
+function describe(batch: Batch, { chat, actor }: Membership, status: ReceiptStatus): Receipt {
+  const stored = watermarksOf(batch, chat.id, actor.id)
   const [messageId, throughSequence] =
     status === 'read'
       ? [stored.readMessageId, stored.readSequence]
       : [stored.deliveredMessageId, stored.deliveredSequence]
   return {
     chatId: chat.id,
-    recipient: participant.actor,
+    recipient: actor,
     status,
     messageId: messageId!,
     throughSequence,

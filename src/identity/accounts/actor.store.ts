@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { Actor, ActorStatus, Profile, RequestsFrom } from './actor.ts'
+import type { Actor, ActorKind, ActorSnapshot, ActorStatus, Profile, RequestsFrom } from './actor.ts'
 import { allDeleted, type DeletedAccounts } from './deletion.ts'
 
 type ActorRow = Omit<Actor, 'acceptsTasks'> & { acceptsTasks: number }
@@ -99,6 +99,20 @@ export function lockActorsForShare(tx: Tx, ids: readonly string[]): Promise<stri
  */
 export function lockActorsForCount(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return lockActive(tx, ids, tx.forNoKeyUpdate)
+}
+
+/** Some actors as messages and events show them now, by id. */
+export async function readActorSnapshots(tx: Tx, ids: ReadonlySet<string>): Promise<Map<string, ActorSnapshot>> {
+  if (ids.size === 0) return new Map()
+  const wanted = tx.table(
+    { id: 'text' },
+    [...ids].map((id) => ({ id })),
+  )
+  const rows = await tx.rows<{ id: string; kind: ActorKind; handle: string | null }>(
+    `SELECT a.id, a.kind, a.handle FROM ${wanted.sql} AS t JOIN actors a ON a.id = t.id`,
+    wanted.bindings,
+  )
+  return new Map(rows.map(({ id, kind, handle }) => [id, { type: kind, id, handle }]))
 }
 
 async function lockActive(tx: Tx, ids: readonly string[], lock: string): Promise<string[]> {

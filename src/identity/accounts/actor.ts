@@ -36,6 +36,11 @@ export interface ActorSnapshot {
   handle: string | null
 }
 
+/** The kind of an actor, which its id tells. */
+export function actorKindOf(id: string): ActorKind {
+  return id.startsWith('usr_') ? 'user' : 'agent'
+}
+
 /** What its owner may say about an agent. */
 export interface Profile {
   displayName: string
