@@ -43,7 +43,7 @@ export async function startWorld(
   return world
 }
 
-/** Starts the server on a database as it is. */
+/** Starts the server on a database as it is, as `npm start` does. */
 export async function openServer(databaseUrl: string, settings: Record<string, string> = {}): Promise<World> {
   const environment = {
     PORT: '0',
@@ -56,7 +56,7 @@ export async function openServer(databaseUrl: string, settings: Record<string, s
     PARLEY_LIMITS: 'off',
     ...settings,
   }
-  const program = await startProgram('src/main.ts', ['serve'], environment, serverOptions)
+  const program = await startProgram('scripts/launch.js', ['src/main.ts', 'serve'], environment, serverOptions)
   const call = async <T>(credential: string, method: string, path: string, body?: unknown): Promise<T> => {
     const reply = await fetch(program.url + path, {
       method,
