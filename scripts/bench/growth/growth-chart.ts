@@ -16,8 +16,6 @@ const colours: Readonly<Record<string, string>> = {
   transactions: '#8250df',
   rows: '#1a7f37',
   'WAL bytes': '#cf222e',
-  'server µs : apart': '#79c0ff',
-  'PostgreSQL µs : apart': '#e3b341',
 }
 /** The cost axis ends here at least, so that a flat series looks flat. */
 const leastTop = 2
@@ -77,7 +75,8 @@ function scale(from: number, to: number, start: number, end: number): (value: nu
   return (value) => (span === 0 ? start : start + ((end - start) * Math.log(value / from)) / span)
 }
 
-const colourOf = (cost: string): string => colours[cost] ?? '#8c959f'
+/** A cost against another has the colour of the cost. */
+const colourOf = (cost: string): string => colours[cost.split(' : ')[0]!] ?? '#8c959f'
 
 const text = (x: number, y: number, content: string, anchor: 'start' | 'middle' | 'end'): string =>
   `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escaped(content)}</text>`

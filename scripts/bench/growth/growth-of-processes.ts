@@ -19,8 +19,8 @@ interface RunningProgram {
 }
 
 /**
- * What one send costs by the number of processes that share a database; and the same against as many processes with a database
- * each, which share the processors and nothing else: what grows in that is the cost of sharing.
+ * What one send costs by the number of processes that share a database. The load goes from one process to the next, so that no
+ * more programs share the processors and their caches than with one process: what grows is the cost of sharing a database.
  */
 export const byProcesses: Series = {
   name: 'growth-processes',
@@ -29,23 +29,45 @@ export const byProcesses: Series = {
   async measure(sizesMax) {
     if ((await postgresVersion()) === undefined) return { skipped: 'PostgreSQL is not there' }
     const sizes = SIZES.slice(0, sizesMax)
+    const [shared] = await fillDatabases(1)
+    const running = await run(Array.from({ length: sizes.at(-1)! }, () => shared!))
+    const costs = await sendCosts(sizes.map((size) => ({ ...subjectOf(running, size), inTurns: true })))
+    await end(running)
+    return sizes.map((size, at) => ({ size, costs: costs[at]! }))
+  },
+}
+
+/**
+ * The same while all of them take sends at once, against as many processes with a database each: these share the processors and
+ * nothing else.
+ */
+export const byBusyProcesses: Series = {
+  name: 'growth-busy-processes',
+  title: 'one send, by server processes that are busy at once, against as many that share no database',
+  size: 'processes',
+  async measure(sizesMax) {
+    if ((await postgresVersion()) === undefined) return { skipped: 'PostgreSQL is not there' }
+    const sizes = SIZES.slice(0, sizesMax)
     const [shared, ...own] = await fillDatabases(1 + sizes.at(-1)!)
-    const together = await run(own.map(() => shared!))
-    const apart = await run(own)
-    const several = sizes.filter((size) => size > 1)
+    const [together, apart] = [await run(own.map(() => shared!)), await run(own)]
     const costs = await sendCosts([
       ...sizes.map((size) => subjectOf(together, size)),
-      ...several.map((size) => subjectOf(apart, size)),
+      ...sizes.map((size) => subjectOf(apart, size)),
     ])
-    for (const { program } of [...together, ...apart]) await program.stop()
-    for (const { database } of [shared!, ...own]) await database.drop()
-    // One process shares its database with nobody.
-    const alone = [costs[0]!, ...costs.slice(sizes.length)]
-    return sizes.map((size, at) => {
-      const against = (cost: string) => ({ [`${cost} : apart`]: costs[at]![cost]! / alone[at]![cost]! })
-      return { size, costs: { ...costs[at]!, ...against('server µs'), ...against('PostgreSQL µs') } }
-    })
+    await end([...together, ...apart])
+    const [sharing, alone] = [costs.slice(0, sizes.length), costs.slice(sizes.length)]
+    return sizes.map((size, at) => ({ size, costs: ratiosOf(sharing[at]!, alone[at]!) }))
   },
+}
+
+function ratiosOf(costs: Readonly<Record<string, number>>, against: Readonly<Record<string, number>>) {
+  const ratios = Object.entries(costs).map(([cost, value]) => [`${cost} : apart`, value / against[cost]!])
+  return Object.fromEntries(ratios) as Record<string, number>
+}
+
+async function end(running: readonly RunningProgram[]): Promise<void> {
+  for (const { program } of running) await program.stop()
+  for (const database of new Set(running.map((one) => one.database))) await database.drop()
 }
 
 const subjectOf = (running: readonly RunningProgram[], size: number): Subject => {

@@ -1,11 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawGrowth, type MeasuredSeries } from './growth-chart.ts'
 import { byMembers } from './growth-of-fan-out.ts'
-import { byProcesses } from './growth-of-processes.ts'
+import { byBusyProcesses, byProcesses } from './growth-of-processes.ts'
 import { byBlocks, byChats, byLog, byWaiting } from './growth-of-sends.ts'
 import { flatMax, growthOf, type Series } from './series.ts'
 
-export const growthSeries: readonly Series[] = [byProcesses, byChats, byBlocks, byLog, byWaiting, byMembers]
+export const growthSeries: readonly Series[] = [
+  byProcesses,
+  byBusyProcesses,
+  byChats,
+  byBlocks,
+  byLog,
+  byWaiting,
+  byMembers,
+]
 
 const guideFile = new URL('../../../spec/guides/benchmarks.md', import.meta.url)
 const chartFile = new URL('../../../spec/guides/growth.svg', import.meta.url)

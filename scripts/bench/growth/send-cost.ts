@@ -16,16 +16,16 @@ const ROUND_SECONDS = 4
 const COMPILE_SECONDS = 10
 /** Before each round: what a turn of another size has taken from the caches comes back. */
 const WARM_UP_SECONDS = 2
+/** Of each program that takes sends in its turn. */
+const TURN_SECONDS = 2
 /** A backend reports what it did at most once a second. */
 const STATISTICS_MS = 1_500
 
-/** What PostgreSQL has done so far. */
-interface Work {
-  wal: number
+/** What PostgreSQL says that it has done so far. */
+interface Statistics {
+  'WAL bytes': number
   transactions: number
   rows: number
-  /** Processor time of the connections of these databases, by their process. */
-  processes: ReadonlyMap<number, number>
 }
 
 /** A server, and who sends through it. */
@@ -38,12 +38,14 @@ export interface Subject {
   /** The databases of the servers, all on one PostgreSQL. */
   databases: readonly string[]
   programs: readonly LoadedProgram[]
+  /** Whether its programs take sends one after the other: then a processor is shared by no more of them than with one. */
+  inTurns?: boolean
 }
 
 type Costs = Record<string, number>
 
 /**
- * What one send costs on PostgreSQL, while all programs of a subject take sends, 32 at once each, as fast as they answer them:
+ * What one send costs on PostgreSQL, while the programs of a subject take sends, 32 at once each, as fast as they answer them:
  * processor time of servers and database in microseconds, transactions, rows written, and bytes of WAL. Medians of five rounds; the
  * subjects take turns, so that a machine that changes its speed changes all of them.
  */
@@ -74,23 +76,47 @@ function medians(rounds: readonly Costs[]): Costs {
   )
 }
 
-async function measureRound(client: pg.Client, { databases, programs }: Subject): Promise<Costs> {
-  await loadAll(programs, WARM_UP_SECONDS)
+async function measureRound(client: pg.Client, subject: Subject): Promise<Costs> {
+  const { programs, inTurns = false } = subject
+  const turns = inTurns ? programs.map((program) => [program]) : [programs]
+  const total: Costs = {}
+  let sends = 0
+  for (const turn of turns) {
+    await loadAll(turn, WARM_UP_SECONDS)
+    const done = await measureTurn(client, subject, turn, inTurns ? TURN_SECONDS : ROUND_SECONDS)
+    sends += done.sends
+    for (const [cost, used] of Object.entries(done.used)) total[cost] = (total[cost] ?? 0) + used
+  }
+  return Object.fromEntries(Object.entries(total).map(([cost, used]) => [cost, used / sends]))
+}
+
+/** What all programs of a subject and PostgreSQL do while some of the programs take sends. */
+async function measureTurn(
+  client: pg.Client,
+  { databases, programs }: Subject,
+  turn: readonly LoadedProgram[],
+  seconds: number,
+): Promise<{ sends: number; used: Costs }> {
   const serverTime = () => programs.reduce((sum, { pid }) => sum + (processorTime(pid) ?? Number.NaN), 0)
   await sleep(STATISTICS_MS)
-  const [before, server] = [await workOf(client, databases), serverTime()]
-  const sends = await loadAll(programs, ROUND_SECONDS)
-  const used = serverTime() - server
+  const before = await statisticsOf(client, databases)
+  const [server, backends] = [serverTime(), await backendTimes(client, databases)]
+  const sends = await loadAll(turn, seconds)
+  const serverUsed = serverTime() - server
+  const database = [...(await backendTimes(client, databases))].reduce(
+    (sum, [pid, time]) => sum + time - (backends.get(pid) ?? 0),
+    0,
+  )
   await sleep(STATISTICS_MS)
-  const after = await workOf(client, databases)
-  const database = [...after.processes].reduce((sum, [pid, time]) => sum + time - (before.processes.get(pid) ?? 0), 0)
-  return {
-    'server µs': used / sends,
-    'PostgreSQL µs': database / sends,
-    transactions: (after.transactions - before.transactions) / sends,
-    rows: (after.rows - before.rows) / sends,
-    'WAL bytes': (after.wal - before.wal) / sends,
+  const after = await statisticsOf(client, databases)
+  const used = {
+    'server µs': serverUsed,
+    'PostgreSQL µs': database,
+    transactions: after.transactions - before.transactions,
+    rows: after.rows - before.rows,
+    'WAL bytes': after['WAL bytes'] - before['WAL bytes'],
   }
+  return { sends, used }
 }
 
 /** @returns how many sends were answered */
@@ -124,23 +150,24 @@ function rotated(agents: readonly BenchAgent[], process: number): readonly Bench
   return [...agents.slice(begin), ...agents.slice(0, begin)]
 }
 
-async function workOf(client: pg.Client, databases: readonly string[]): Promise<Work> {
-  const names = databases.map((url) => new URL(url).pathname.slice(1))
-  const { rows } = await client.query<{ wal: string; transactions: string; rows: string }>(
+const namesOf = (databases: readonly string[]): string[] => databases.map((url) => new URL(url).pathname.slice(1))
+
+async function statisticsOf(client: pg.Client, databases: readonly string[]): Promise<Statistics> {
+  const { rows: found } = await client.query<Record<'wal' | 'transactions' | 'rows', string>>(
     `SELECT pg_current_wal_lsn() - '0/0' AS wal, sum(xact_commit) AS transactions,
        sum(tup_inserted + tup_updated + tup_deleted) AS rows FROM pg_stat_database WHERE datname = ANY($1)`,
-    [names],
+    [namesOf(databases)],
   )
-  const { rows: backends } = await client.query<{ pid: number }>(
+  const { wal, transactions, rows } = found[0]!
+  return { 'WAL bytes': Number(wal), transactions: Number(transactions), rows: Number(rows) }
+}
+
+/** Processor time of the connections of some databases, by their process. */
+async function backendTimes(client: pg.Client, databases: readonly string[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity
      WHERE datname = ANY($1) AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-    [names],
+    [namesOf(databases)],
   )
-  const [{ wal, transactions, rows: written } = { wal: 0, transactions: 0, rows: 0 }] = rows
-  return {
-    wal: Number(wal),
-    transactions: Number(transactions),
-    rows: Number(written),
-    processes: new Map(backends.map(({ pid }) => [pid, processorTime(pid) ?? Number.NaN])),
-  }
+  return new Map(rows.map(({ pid }) => [pid, processorTime(pid) ?? Number.NaN]))
 }
