@@ -87,7 +87,7 @@ export async function deleteProjections(tx: Tx, chatId: string): Promise<void> {
   for (const table of ['reactions', 'suppressions']) {
     await tx.run(`DELETE FROM ${table} WHERE ${inChat}`, [chatId])
   }
-  for (const table of ['watermarks', 'watermark_updates']) {
+  for (const table of ['watermarks', 'watermark_updates', 'suppressed_runs']) {
     await tx.run(`DELETE FROM ${table} WHERE chat_id = ?`, [chatId])
   }
 }

@@ -12,6 +12,36 @@ export interface WatermarkUpdateStep {
   at: number
 }
 
+/** Messages in a row that an actor is never shown. */
+export interface SuppressedRun {
+  firstSequence: number
+  lastSequence: number
+}
+
+/** A part of a chat, without its ends. */
+export interface Stretch {
+  after: number
+  before: number
+}
+
+/**
+ * What lies between runs of messages that are not shown, and behind the last of them, the newest first.
+ * @param runs the last one first
+ * @returns the stretches, and the end of what lies before the first run
+ */
+export function stretchesBetween(
+  runs: readonly SuppressedRun[],
+  before: number,
+): { stretches: Stretch[]; rest: number } {
+  const stretches: Stretch[] = []
+  let end = before
+  for (const { firstSequence, lastSequence } of runs) {
+    if (lastSequence + 1 < end) stretches.push({ after: lastSequence, before: end })
+    end = firstSequence
+  }
+  return { stretches, rest: end }
+}
+
 /** One of the two of a direct chat, and when it was in it. */
 export interface ParticipantPeriods {
   actorId: string

@@ -17,6 +17,8 @@ export interface TranscriptEntry {
 export interface Slice {
   chatId: string
   actorId: string
+  /** only messages above this sequence */
+  after: number
   /** only messages below this sequence */
   before: number
   limit: number
@@ -38,7 +40,7 @@ const inPeriod = (tx: Tx, column: string) =>
  * In a distributed database they are bindings, and are read once more behind the messages.
  */
 const visible = (tx: Tx) => `FROM messages m
-  WHERE m.chat_id = ? AND m.sequence < ?
+  WHERE m.chat_id = ? AND m.sequence > ? AND m.sequence < ?
     AND m.sequence >= ${inPeriod(tx, 'joined_sequence')}
     AND m.sequence <= COALESCE(${inPeriod(tx, 'left_sequence')}, ${Number.MAX_SAFE_INTEGER})
     AND NOT EXISTS (SELECT 1 FROM suppressions s WHERE s.message_id = m.id AND s.actor_id = ?${inChat(tx, 's')})
@@ -67,7 +69,15 @@ export async function readPeriod(
   const bounds = tx.distributed ? await boundsOf(tx, period) : undefined
   const named = tx.distributed ? [slice.chatId] : []
   const within = bounds ? [bounds.joined, bounds.left] : [...period, ...period]
-  const bindings = (before: number, limit: number) => [slice.chatId, before, ...within, slice.actorId, ...named, limit]
+  const bindings = (before: number, limit: number) => [
+    slice.chatId,
+    slice.after,
+    before,
+    ...within,
+    slice.actorId,
+    ...named,
+    limit,
+  ]
   const { rows: found, cut } = await readWithin<EntryRow>(
     {
       read: (behind, limit) =>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addParticipant } from '../chats/add-participant.ts'
 import { createChat } from '../chats/create-chat.ts'
 import { removeParticipant } from '../chats/remove-participant.ts'
+import { block, unblock } from '../../testing/chats.ts'
 import { createWorld } from '../../testing/world.ts'
 import type { World } from '../../testing/world.ts'
 import { eachDatabase } from '../../testing/databases.ts'
@@ -11,6 +12,7 @@ import type { Caller } from '../../identity/accounts/caller.ts'
 import { stampsOf } from './history.rules.ts'
 import { listMessages } from './list-messages.ts'
 import type { Message } from './message.ts'
+import { readSuppressedRuns } from './suppression.store.ts'
 
 describe('stamps', () => {
   const message = { sequence: 5, sender: { type: 'agent', id: 'a', handle: 'a' } } as Message
@@ -141,5 +143,67 @@ eachDatabase((_name, open) => {
     }
     expect(pages.map(({ length }) => length)).toEqual([10, 6, 5, 3])
     expect(pages.flat()).toEqual(Array.from({ length: 24 }, (_, at) => 24 - at))
+  })
+
+  /** One letter for each message: B from the agent, b the same across a block, A from the person, a the same across a block. */
+  const hold = async (pattern: string): Promise<string> => {
+    const chatId = await newChat('direct')
+    let blocked = false
+    for (const letter of pattern) {
+      const across = letter === letter.toLowerCase()
+      if (across !== blocked) await (across ? block : unblock)(world.context.database, ann.id, bot.id)
+      blocked = across
+      await world.send(letter.toUpperCase() === 'A' ? ann : bot, chatId)
+    }
+    return chatId
+  }
+  const runsOf = (caller: Caller, chatId: string) =>
+    world.context.database.read(async (tx) =>
+      (await readSuppressedRuns(tx, { chatId, actorId: caller.id, before: Number.MAX_SAFE_INTEGER }, 1000)).map(
+        ({ firstSequence, lastSequence }) => [firstSequence, lastSequence],
+      ),
+    )
+
+  it('knows what was suppressed in a row', async () => {
+    const chatId = await hold('bBbbbaAbBBaab')
+    expect(await runsOf(ann, chatId)).toEqual([
+      [13, 13],
+      [8, 8],
+      [3, 5],
+      [1, 1],
+    ])
+    expect(await runsOf(bot, chatId)).toEqual([
+      [11, 12],
+      [6, 6],
+    ])
+  })
+
+  it.each([1, 3, 10, 100])(
+    'leaves out what was suppressed, by pages of %i, however many runs there are',
+    async (limit) => {
+      const pattern = 'bbBaA'.repeat(12) + 'bB'.repeat(10) + 'b'.repeat(15) + 'AbbB' + 'aa'
+      const chatId = await hold(pattern)
+      const shownTo = (own: 'A' | 'B') =>
+        [...pattern]
+          .flatMap((letter, at) => (letter.toUpperCase() === own || letter !== letter.toLowerCase() ? [at + 1] : []))
+          .toReversed()
+      for (const [caller, own] of [[ann, 'A'] as const, [bot, 'B'] as const]) {
+        const expected = shownTo(own)
+        for (let from = 0; from < expected.length; from += limit) {
+          const page = expected.slice(from, from + limit)
+          const more = from + limit < expected.length ? ['more'] : []
+          expect(await sequences(caller, chatId, limit, from === 0 ? null : expected[from - 1])).toEqual([
+            ...page,
+            ...more,
+          ])
+        }
+      }
+    },
+  )
+
+  it('does not look at what was suppressed in a row', async () => {
+    const chatId = await hold('BbbbbB')
+    await world.context.database.write((tx) => tx.run('DELETE FROM suppressions WHERE actor_id = ?', [ann.id]))
+    expect(await sequences(ann, chatId)).toEqual([6, 1])
   })
 })

@@ -6,7 +6,13 @@ import type { ConversationsContext } from '../context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { pageBytesMax } from '../../platform/read-within.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
-import { stampsOf, type WatermarkUpdateStep, type ParticipantPeriods } from './history.rules.ts'
+import {
+  stampsOf,
+  stretchesBetween,
+  type Stretch,
+  type WatermarkUpdateStep,
+  type ParticipantPeriods,
+} from './history.rules.ts'
 import {
   participantPeriodsOf,
   readReactions,
@@ -15,6 +21,7 @@ import {
   type Slice,
   type TranscriptEntry,
 } from './history.store.ts'
+import { readSuppressedRuns } from './suppression.store.ts'
 import type { Reaction } from '../reactions/reaction.ts'
 import type { Message, ReceiptStamps } from './message.ts'
 
@@ -41,35 +48,57 @@ export async function listMessages(
     const periods = await membershipPeriodsOf(tx, chatId, caller.id)
     requireCurrent(periods)
     const before = query.beforeSequence ?? Number.MAX_SAFE_INTEGER
-    const { entries, cut } = await readPeriods(tx, periods, { chatId, actorId: caller.id, before, limit: limit + 1 })
+    const { entries, cut } = await readPage(tx, periods, { chatId, actorId: caller.id, before, limit: limit + 1 })
     const shown = entries.slice(0, limit)
     return { messages: await project(tx, caller, chatId, shown), hasMore: cut || entries.length > limit }
   })
 }
 
-/**
- * Goes back through the periods until the page is full, or has as many bytes as a page may have. Usually there is one
- * period.
- */
-async function readPeriods(
+/** Runs of suppressed messages that are read at once; usually there is none. */
+const runsAtOnce = 20
+
+/** Goes back through what the caller may see until the page is full, or has as many bytes as a page may have. */
+async function readPage(
   tx: Tx,
   periods: readonly NumberedPeriod[],
-  slice: Slice,
+  page: Omit<Slice, 'after'>,
 ): Promise<{ entries: TranscriptEntry[]; cut: boolean }> {
   const entries: TranscriptEntry[] = []
   let used = 0
-  for (const period of periods.toReversed()) {
-    const limit = slice.limit - entries.length
-    if (limit === 0) break
-    if (period.joinedSequence >= slice.before) continue
-    const read = await readPeriod(tx, { ...slice, limit }, period.periodNo, pageBytesMax - used)
+  for await (const { periodNo, ...stretch } of visibleStretches(tx, periods, page)) {
+    const limit = page.limit - entries.length
+    const read = await readPeriod(tx, { ...page, ...stretch, limit }, periodNo, pageBytesMax - used)
     // One message is read however large it is; it belongs to the next page when this one has any.
     if (entries.length > 0 && read.bytes > pageBytesMax - used) return { entries, cut: true }
     entries.push(...read.entries)
     used += read.bytes
     if (read.cut) return { entries, cut: true }
+    if (entries.length === page.limit) break
   }
   return { entries, cut: false }
+}
+
+/**
+ * The stretches of a chat in which the caller may see every message, each in one period, the newest first: a page costs
+ * the same however many messages were suppressed in a row.
+ */
+async function* visibleStretches(
+  tx: Tx,
+  periods: readonly NumberedPeriod[],
+  page: Pick<Slice, 'chatId' | 'actorId' | 'before'>,
+): AsyncGenerator<Stretch & { periodNo: number }> {
+  let { before } = page
+  for (let goesOn = true; goesOn;) {
+    const runs = await readSuppressedRuns(tx, { ...page, before }, runsAtOnce)
+    const { stretches, rest } = stretchesBetween(runs, before)
+    goesOn = runs.length === runsAtOnce
+    before = rest
+    for (const stretch of goesOn ? stretches : [...stretches, { after: 0, before: rest }]) {
+      for (const { periodNo, joinedSequence, leftSequence } of periods.toReversed())
+        if (joinedSequence < stretch.before && (leftSequence ?? Infinity) > stretch.after)
+          yield { ...stretch, periodNo }
+    }
+  }
 }
 
 async function project(

@@ -58,5 +58,5 @@ function deliver(batch: Batch, chat: ChatState, message: Message): void {
 function suppress(batch: Batch, message: Message, actorId: string): void {
   const { pairs, added } = batch.get(suppressions)
   pairs.add(keyOf(message.id, actorId))
-  added.push({ chatId: message.chatId, messageId: message.id, actorId })
+  added.push({ chatId: message.chatId, sequence: message.sequence, messageId: message.id, actorId })
 }

@@ -25,6 +25,7 @@ import * as deliveryCursors from './0022-delivery-cursors.ts'
 import * as calls from './0023-calls.ts'
 import * as operatorLog from './0024-operator-log.ts'
 import * as firstDeliveries from './0025-first-deliveries.ts'
+import * as suppressedRuns from './0026-suppressed-runs.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -58,6 +59,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0023_calls': calls,
   '0024_operator_log': operatorLog,
   '0025_first_deliveries': firstDeliveries,
+  '0026_suppressed_runs': suppressedRuns,
 }
 
 /** The names of all steps, in their order. */

@@ -18,6 +18,7 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   send_idempotency_keys: { by: 'actor_id', with: 'event_counters' },
   messages: { by: 'chat_id' },
   suppressions: { by: 'chat_id', with: 'messages' },
+  suppressed_runs: { by: 'chat_id', with: 'messages' },
   reactions: { by: 'chat_id', with: 'messages' },
   watermarks: { by: 'chat_id', with: 'messages' },
   watermark_updates: { by: 'chat_id', with: 'messages' },
