@@ -1,4 +1,4 @@
-import type { TableParameter, Tx } from '../../platform/database/database.ts'
+import type { ColumnType, TableParameter, Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import type { SuppressedRun } from './history.rules.ts'
 import { placesOf } from './message-place.store.ts'
@@ -41,11 +41,12 @@ export async function readSuppressions(tx: Tx, messageIds: ReadonlySet<string>):
 /** Stores suppressions of new messages, whose chats are locked. */
 export async function insertSuppressions(tx: Tx, suppressions: readonly Suppression[]): Promise<void> {
   if (suppressions.length === 0) return
-  const columns = { message_id: 'text', actor_id: 'text' } as const
+  const pair = { message_id: 'text', actor_id: 'text' } as const
+  const columns: Readonly<Record<string, ColumnType>> = tx.distributed ? { chat_id: 'text', ...pair } : pair
   await Promise.all([
     tx.insert(
       'suppressions',
-      tx.distributed ? { chat_id: 'text', ...columns } : columns,
+      columns,
       suppressions.map((row) => ({ chat_id: row.chatId, message_id: row.messageId, actor_id: row.actorId })),
     ),
     storeRuns(tx, runsOf(suppressions)),

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/database.ts'
 import type { Limits } from '../limits/limits.ts'
+import { finishWith } from './finish-with.ts'
 import type { Batch, BatchKeys, LoadedState, LoadPhase, State, StoreContext } from './state.ts'
 
 const phases: readonly LoadPhase[] = ['find', 'lock', 'follow']
@@ -52,18 +53,11 @@ export class BatchStates implements Batch, BatchKeys {
   /** Stores what changed: the states are sent together and run in the order of their ranks. */
   async store(tx: Tx, context: StoreContext): Promise<void> {
     const known = byRank([...this.#values.keys()])
-    const storing = Promise.all(known.flatMap((state) => state.store?.(tx, this.#values.get(state), context) ?? []))
-    if (!tx.distributed) await finishUnlessFailed(tx, storing)
-    await storing
+    await finishWith(
+      tx,
+      Promise.all(known.flatMap((state) => state.store?.(tx, this.#values.get(state), context) ?? [])),
+    )
   }
-}
-
-/** What failed before its statement left would be missing from what is committed: by the next tick that is known. */
-async function finishUnlessFailed(tx: Tx, storing: Promise<unknown>): Promise<void> {
-  let failed = false
-  storing.catch(() => (failed = true))
-  await new Promise<void>((resolve) => process.nextTick(resolve))
-  if (!failed) tx.finish()
 }
 
 /** @throws Error when two states have one rank, since the order of their locks would be left to chance */

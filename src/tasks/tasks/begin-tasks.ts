@@ -5,6 +5,7 @@ import { conflict, invalidRequest, isDomainError, notFound } from '../../platfor
 import type { Ids } from '../../platform/ids.ts'
 import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
+import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import { createCommitQueue, type WriteResult } from '../../platform/unit-of-work/commit-queue.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { appendEvents } from '../../platform/event-log/append-events.ts'
@@ -14,7 +15,7 @@ import { taskReceived } from './task-events.ts'
 import { lockTaskParticipants, type TaskParticipants } from './task-participants.store.ts'
 import { usageOfMessage } from './task-usage.rules.ts'
 import { isTerminal, namesChat } from './task.rules.ts'
-import { findRepeatedTasks, insertTasks } from './task.store.ts'
+import { findRepeatedTasks, insertTasks, type RepeatedTask } from './task.store.ts'
 import type { Task, TaskMessage, TaskView } from './task.ts'
 import { showsArtifacts, viewTasks } from './view-task.ts'
 
@@ -76,12 +77,15 @@ async function beginTasks(
   begins: readonly TaskBegin[],
   { now, ids, limits }: { now: number; ids: Ids; limits: Pick<Limits, 'of'> },
 ): Promise<WriteResult<SentTask>[]> {
-  const open = await openTasks(tx, begins)
-  const chatIds = await chatsOf(tx, begins)
-  const participants = await lockTaskParticipants(
-    tx,
-    begins.map(({ requesterId, worker }) => ({ requesterId, workerId: worker.id })),
-  )
+  const [repeated, chatIds, participants] = await Promise.all([
+    findRepeatedTasks(tx, begins),
+    chatsOf(tx, begins),
+    lockTaskParticipants(
+      tx,
+      begins.map(({ requesterId, worker }) => ({ requesterId, workerId: worker.id })),
+    ),
+  ])
+  const open = await openTasks(tx, repeated)
   const begun = new Map<string, Begun>()
   const results: WriteResult<SentTask>[] = []
   for (const begin of begins) {
@@ -95,20 +99,14 @@ async function beginTasks(
       results.push({ error })
     }
   }
-  await store(tx, [...begun.values()], now)
-  await appendEvents(
-    tx,
-    [...begun.values()].flatMap(({ view }) => taskReceived(view)),
-    { now, ids },
-  )
+  await finishWith(tx, store(tx, [...begun.values()], { now, ids }))
   return results
 }
 
 const keyOf = (requesterId: string, idempotencyKey: string): string => `${requesterId} ${idempotencyKey}`
 
 /** Clients ask for the same thing again under the same id: while it is being done that is a retry, later it is not. */
-async function openTasks(tx: Tx, begins: readonly TaskBegin[]): Promise<Map<string, TaskView>> {
-  const repeated = await findRepeatedTasks(tx, begins)
+async function openTasks(tx: Tx, repeated: readonly RepeatedTask[]): Promise<Map<string, TaskView>> {
   const ended = repeated.filter(({ task }) => isTerminal(task.state))
   await deleteIdempotencyKeys(
     tx,
@@ -182,21 +180,23 @@ function countOpenTask(
   received.set(workerId, ofWorker + 1)
 }
 
-async function store(tx: Tx, begun: readonly Begun[], now: number): Promise<void> {
+/** Sends all statements at once. */
+async function store(tx: Tx, begun: readonly Begun[], context: { now: number; ids: Ids }): Promise<void> {
   if (begun.length === 0) return
-  await insertTasks(
-    tx,
-    begun.map(({ view }) => view),
-  )
-  await insertFirstMessages(
-    tx,
-    begun.map(({ view, idempotencyKey }) => ({
-      taskId: view.id,
-      senderId: view.requesterId,
-      message: view.history[0]!,
-      idempotencyKey,
-    })),
-  )
+  const views = begun.map(({ view }) => view)
   const receivers = begun.flatMap(({ receiver, view }) => (receiver ? [{ ...receiver, taskId: view.id }] : []))
-  if (receivers.length > 0) await insertPushReceivers(tx, receivers, now)
+  await Promise.all([
+    insertTasks(tx, views),
+    insertFirstMessages(
+      tx,
+      begun.map(({ view, idempotencyKey }) => ({
+        taskId: view.id,
+        senderId: view.requesterId,
+        message: view.history[0]!,
+        idempotencyKey,
+      })),
+    ),
+    insertPushReceivers(tx, receivers, context.now),
+    appendEvents(tx, views.flatMap(taskReceived), context),
+  ])
 }

@@ -29,34 +29,34 @@ export interface NewPushReceiver extends PushReceiver {
 /** One that does not know its task yet. */
 export type PreparedReceiver = Omit<NewPushReceiver, 'taskId'>
 
+const receiverColumns = {
+  id: 'text',
+  actor_id: 'text',
+  url: 'text',
+  signing_secret: 'text',
+  status: 'text',
+  form: 'text',
+  config_id: 'text',
+  presented: 'text',
+  created_at: 'bigint',
+} as const
+
+/** Stores receivers, who get what follows. Sends its statements at once. */
 export async function insertPushReceivers(tx: Tx, receivers: readonly NewPushReceiver[], now: number): Promise<void> {
-  await tx.insert(
-    'webhooks',
-    {
-      id: 'text',
-      actor_id: 'text',
-      url: 'text',
-      signing_secret: 'text',
-      status: 'text',
-      form: 'text',
-      config_id: 'text',
-      presented: 'text',
-      created_at: 'bigint',
-    },
-    receivers.map((receiver) => ({
-      id: receiver.webhookId,
-      actor_id: receiver.taskId,
-      url: receiver.url,
-      signing_secret: receiver.sealedSecret,
-      status: 'active',
-      form: 'a2a',
-      config_id: receiver.configId,
-      presented: receiver.presented,
-      created_at: now,
-    })),
-  )
+  if (receivers.length === 0) return
+  const rows = receivers.map((receiver) => ({
+    id: receiver.webhookId,
+    actor_id: receiver.taskId,
+    url: receiver.url,
+    signing_secret: receiver.sealedSecret,
+    status: 'active',
+    form: 'a2a',
+    config_id: receiver.configId,
+    presented: receiver.presented,
+    created_at: now,
+  }))
   const ids = receivers.map(({ webhookId }) => webhookId)
-  await startAtHead(tx, ids)
+  await Promise.all([tx.insert('webhooks', receiverColumns, rows), startAtHead(tx, ids)])
 }
 
 /** A page of a task's receivers in the order of their names, behind the name `after`. */

@@ -20,7 +20,6 @@ export async function lockTaskParticipants(
   pairs: readonly { requesterId: string; workerId: string }[],
 ): Promise<TaskParticipants> {
   const actorIds = [...new Set(pairs.flatMap(({ requesterId, workerId }) => [requesterId, workerId]))]
-  const active = new Set(await lockActorsForCount(tx, actorIds))
   const wanted = tx.table(
     { one: 'text', other: 'text' },
     pairs.flatMap(({ requesterId, workerId }) => [
@@ -36,19 +35,21 @@ export async function lockTaskParticipants(
     tx,
     pairs.map(({ workerId }) => workerId),
   )
+  const locking = lockActorsForCount(tx, actorIds)
   // One statement for all three: a new task costs as many as it did without limits.
-  const rows = await tx.rows<{ kind: 'block' | 'requester' | 'worker'; id: string; other: string; n: number }>(
+  const reading = tx.rows<{ kind: 'block' | 'requester' | 'worker'; id: string; other: string; n: number }>(
     `SELECT 'block' AS kind, b.blocker_id AS id, b.blocked_id AS other, 0 AS n FROM ${wanted.sql} AS t
      JOIN blocks b ON b.blocker_id = t.one AND b.blocked_id = t.other
      UNION ALL SELECT 'requester', t.id, '', ${openTasksOf('requester')} FROM ${requesters.sql} AS t
      UNION ALL SELECT 'worker', t.id, '', ${openTasksOf('worker')} FROM ${workers.sql} AS t`,
     [...wanted.bindings, ...requesters.bindings, ...workers.bindings],
   )
+  const [active, rows] = await Promise.all([locking, reading])
   const of = (wantedKind: string) => rows.filter(({ kind }) => kind === wantedKind)
   const counts = (role: 'requester' | 'worker') => new Map(of(role).map(({ id, n }) => [id, Number(n)]))
   const blocks = new Set(of('block').map(({ id, other }) => `${id} ${other}`))
   return {
-    active,
+    active: new Set(active),
     requested: counts('requester'),
     received: counts('worker'),
     blocked: (one, other) => blocks.has(`${one} ${other}`) || blocks.has(`${other} ${one}`),

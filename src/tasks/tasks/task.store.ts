@@ -62,11 +62,17 @@ export async function insertTasks(tx: Tx, tasks: readonly Task[]): Promise<void>
   ])
 }
 
-/** The tasks that these messages began before, each with the key of its message. */
+/** A task that a message with this key began. */
+export interface RepeatedTask {
+  task: Task
+  idempotencyKey: string
+}
+
+/** The tasks that these messages began before. */
 export async function findRepeatedTasks(
   tx: Tx,
   messages: readonly { requesterId: string; idempotencyKey: string }[],
-): Promise<{ task: Task; idempotencyKey: string }[]> {
+): Promise<RepeatedTask[]> {
   const wanted = tx.table(
     { requester_id: 'text', key: 'text' },
     messages.map(({ requesterId, idempotencyKey }) => ({ requester_id: requesterId, key: idempotencyKey })),
