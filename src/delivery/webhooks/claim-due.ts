@@ -11,6 +11,7 @@ import {
   type DeliveryQueue,
   type DueQueue,
 } from './delivery.store.ts'
+import type { WaitingFirst } from './cursor.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
 /** Events of one webhook in one claim, so that a backlog never fills the turn of others. */
@@ -82,7 +83,11 @@ export function claimDue(
     const now = clock.now()
     const leaseUntil = now + ATTEMPTS_PER_LEASE * timeoutMs
     const claiming: Claiming = { tx, holder, now, leaseUntil, newLease: () => ids.next('lse') }
-    const webhooks = await lockForClaims(tx, [...new Set(due.map(({ webhookId }) => webhookId))], now)
+    const idsOf = (queues: readonly DueQueue[]) => [...new Set(queues.map(({ webhookId }) => webhookId))]
+    const [webhooks, waiting] = await Promise.all([
+      lockForClaims(tx, idsOf(due), now),
+      readWaiting(tx, idsOf(due.filter(({ queue }) => queue === 'first')), now),
+    ])
     const dueIn = (queue: DeliveryQueue): [LockedWebhook, number][] => {
       const wanted = new Set(due.filter((one) => one.queue === queue).map(({ webhookId }) => webhookId))
       return webhooks
@@ -90,22 +95,31 @@ export function claimDue(
         .map((webhook): [LockedWebhook, number] => [webhook, underWay.room(webhook.target.webhookId, queue)])
         .filter(([, room]) => room > 0)
     }
-    return [...(await claimFirst(claiming, dueIn('first'))), ...(await claimRetrying(claiming, dueIn('retry')))]
+    const retries = await claimRetrying(claiming, dueIn('retry'))
+    return [...(await claimFirst(claiming, dueIn('first'), waiting)), ...retries]
   }, 'server')
 }
 
-/** First attempts of webhooks that nobody else has leased: rows before what is behind the cursor. */
-async function claimFirst(claiming: Claiming, due: readonly [LockedWebhook, number][]): Promise<Claim[]> {
+/**
+ * First attempts of webhooks that nobody else has leased: rows before what is behind the cursor. Ends the transaction.
+ * @param read what waits for the webhooks, by the transaction so far
+ */
+async function claimFirst(
+  claiming: Claiming,
+  due: readonly [LockedWebhook, number][],
+  read: ReadonlyMap<string, WaitingFirst>,
+): Promise<Claim[]> {
   const { tx, holder, now, leaseUntil, newLease } = claiming
   const claims: Claim[] = []
   const free = due.filter(([webhook]) => isFree(webhook, holder, now))
   if (free.length === 0) return claims
-  for (const [webhook] of free.filter(([one]) => one.attemptingThrough > one.deliveredThrough)) {
+  const interrupted = free.filter(([webhook]) => webhook.attemptingThrough > webhook.deliveredThrough)
+  for (const [webhook] of interrupted) {
     await queueInterrupted(tx, webhook, now)
     webhook.deliveredThrough = webhook.attemptingThrough
   }
   const ids = free.map(([{ target }]) => target.webhookId)
-  const waiting = await readWaiting(tx, ids, now)
+  const waiting = interrupted.length > 0 ? await readWaiting(tx, ids, now) : read
   const cursors = []
   for (const [webhook, limit] of free) {
     const { target, deliveredThrough } = webhook

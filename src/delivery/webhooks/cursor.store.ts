@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { undeliveredEvents } from '../../platform/event-log/undelivered-events.ts'
+import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import type { QueuedRange, WaitingEvent, WaitingFirst } from './cursor.ts'
 import type { ClaimTarget } from './delivery.store.ts'
 import {
@@ -123,8 +124,8 @@ export interface CursorClaim {
 }
 
 /**
- * Takes the next events of webhooks and counts their attempts, all of them by one statement. A cursor moves past events
- * that its webhook does not take.
+ * Takes the next events of webhooks and counts their attempts, all of them by one statement, with which the transaction
+ * ends. A cursor moves past events that its webhook does not take.
  * @returns by webhook; an empty list where it takes none of those that were looked at
  */
 export async function claimEvents(
@@ -148,12 +149,13 @@ export async function claimEvents(
     })),
   )
   const [{ leaseUntil } = { leaseUntil: 0 }] = claims
-  await tx.run(
+  const counting = tx.run(
     `UPDATE webhooks SET lease_owner = ?, lease_until = ?, claim_id = t.claim_id,
        delivered_through = t.delivered, attempting_through = t.attempting
      FROM ${table.sql} AS t WHERE webhooks.id = t.id`,
     [owner, leaseUntil, ...table.bindings],
   )
+  await finishWith(tx, counting)
   return new Map(
     taken.map(({ claim, events, through }) => [
       claim,

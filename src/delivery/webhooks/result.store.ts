@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import type { DeliveryVerdict } from './delivery.rules.ts'
 import { countAttempts, isItsRow } from './delivery.store.ts'
 import type { AttemptOutcome, ClaimedDelivery } from './webhook.ts'
@@ -32,7 +33,7 @@ const RESULT_COLUMNS = {
 /**
  * Stores the results of many attempts: the log of attempts always, the state only while the lease still stands, so
  * that a result that comes too late changes nothing. A first attempt of an event behind the cursor moves the cursor, and
- * leaves a row of what became of it; of what was delivered the logged attempt is that row.
+ * leaves a row of what became of it; of what was delivered the logged attempt is that row. Ends the transaction.
  * @returns the webhooks of the results that still take deliveries
  */
 export async function recordResults(tx: Tx, results: readonly DeliveryResult[]): Promise<ReadonlySet<string>> {
@@ -43,8 +44,7 @@ export async function recordResults(tx: Tx, results: readonly DeliveryResult[]):
   const taken = new Set(results.filter((result) => stands(result) && result.verdict.state === 'delivered'))
   const settled = results.filter((result) => stands(result) && !taken.has(result))
   const next = results.flatMap((result) => result.next ?? [])
-  // Sent together, they are one round trip.
-  await Promise.all([
+  const storing = Promise.all([
     next.length > 0 ? countAttempts(tx, next) : undefined,
     others.length > 0 ? stateRows(tx, others) : undefined,
     settled.length > 0 ? insertSettled(tx, settled) : undefined,
@@ -54,6 +54,7 @@ export async function recordResults(tx: Tx, results: readonly DeliveryResult[]):
       taken,
     ),
   ])
+  await finishWith(tx, storing)
   return new Set([...webhooks.values()].filter(({ status }) => status === 'active').map(({ id }) => id))
 }
 
@@ -176,19 +177,21 @@ async function advanceWebhooks(
   const rows = [...progressOf(results).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   const columns = { id: 'text', success: 'bigint', failure: 'bigint', claim_id: 'text', through: 'bigint' } as const
   const table = tx.table(columns, rows)
-  if (tx.forUpdate !== '') {
-    await tx.rows(
-      `SELECT id FROM webhooks WHERE id IN (SELECT t.id FROM ${table.sql} AS t) ORDER BY id${tx.forUpdate}`,
-      table.bindings,
-    )
-  }
-  const advanced = await tx.rows<AdvancedWebhook>(
+  const locking =
+    tx.forUpdate === ''
+      ? undefined
+      : tx.rows(
+          `SELECT id FROM webhooks WHERE id IN (SELECT t.id FROM ${table.sql} AS t) ORDER BY id${tx.forUpdate}`,
+          table.bindings,
+        )
+  const advancing = tx.rows<AdvancedWebhook>(
     `UPDATE webhooks SET last_success_at = coalesce(t.success, last_success_at),
        last_failure_at = coalesce(t.failure, last_failure_at), delivered_through =
          CASE WHEN webhooks.claim_id = t.claim_id AND t.through > delivered_through THEN t.through ELSE delivered_through END
      FROM ${table.sql} AS t WHERE webhooks.id = t.id RETURNING webhooks.id, webhooks.status, webhooks.claim_id`,
     table.bindings,
   )
+  const [advanced] = await Promise.all([advancing, locking])
   return new Map(advanced.map((webhook) => [webhook.id, webhook]))
 }
 
