@@ -3,7 +3,7 @@ import { findChatIdsByPairs } from '../../conversations/chats/chat.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { conflict, invalidRequest, isDomainError, notFound } from '../../platform/errors.ts'
 import type { Ids } from '../../platform/ids.ts'
-import { assertWithinLimit } from '../../platform/limits/account-limits.ts'
+import { assertWithinLimit, unlimited } from '../../platform/limits/account-limits.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import { createCommitQueue, type WriteResult } from '../../platform/unit-of-work/commit-queue.ts'
@@ -83,6 +83,7 @@ async function beginTasks(
     lockTaskParticipants(
       tx,
       begins.map(({ requesterId, worker }) => ({ requesterId, workerId: worker.id })),
+      highestLimit(begins, limits),
     ),
   ])
   const open = await openTasks(tx, repeated)
@@ -164,6 +165,15 @@ function taskOf(
     usage: usageOfMessage(message, metadata),
   }
   return { ...task, history: [{ ...message, contextId, taskId: task.id }], artifacts: [] }
+}
+
+/** The highest of the limits to open tasks; 0 where there is none. */
+function highestLimit(begins: readonly TaskBegin[], limits: Pick<Limits, 'of'>): number {
+  const all = begins.flatMap(({ requesterId, worker }) => [
+    limits.of('open_tasks_per_requester', requesterId),
+    limits.of('open_tasks_per_worker', worker.id),
+  ])
+  return Math.max(0, ...all.filter((limit) => limit < unlimited))
 }
 
 /** Counts one more open task, of which each task of the batch sees those before it. @throws limit_exceeded */

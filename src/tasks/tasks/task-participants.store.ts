@@ -4,7 +4,7 @@ import type { TableParameter, Tx } from '../../platform/database/database.ts'
 /** Who of some pairs of agents is there, and who of them blocks whom. */
 export interface TaskParticipants {
   active: ReadonlySet<string>
-  /** How many tasks the requesters have sent, and the workers received, that have not ended. */
+  /** How many tasks the requesters have sent, and the workers received, that have not ended, as far as they were counted. */
   requested: Map<string, number>
   received: Map<string, number>
   /** Between two, a block in either direction counts (BLK-001). */
@@ -14,10 +14,12 @@ export interface TaskParticipants {
 /**
  * Keeps the participants of tasks from being deleted, and other transactions from counting their tasks, until the
  * transaction ends; reads the blocks between them, and their open tasks.
+ * @param mostCounted no more open tasks than that are counted of each: what no limit asks for costs nothing
  */
 export async function lockTaskParticipants(
   tx: Tx,
   pairs: readonly { requesterId: string; workerId: string }[],
+  mostCounted: number,
 ): Promise<TaskParticipants> {
   const actorIds = [...new Set(pairs.flatMap(({ requesterId, workerId }) => [requesterId, workerId]))]
   const wanted = tx.table(
@@ -40,9 +42,9 @@ export async function lockTaskParticipants(
   const reading = tx.rows<{ kind: 'block' | 'requester' | 'worker'; id: string; other: string; n: number }>(
     `SELECT 'block' AS kind, b.blocker_id AS id, b.blocked_id AS other, 0 AS n FROM ${wanted.sql} AS t
      JOIN blocks b ON b.blocker_id = t.one AND b.blocked_id = t.other
-     UNION ALL SELECT 'requester', t.id, '', ${openTasksOf('requester')} FROM ${requesters.sql} AS t
-     UNION ALL SELECT 'worker', t.id, '', ${openTasksOf('worker')} FROM ${workers.sql} AS t`,
-    [...wanted.bindings, ...requesters.bindings, ...workers.bindings],
+     UNION ALL SELECT 'requester', t.id, '', ${someOpenTasksOf('requester')} FROM ${requesters.sql} AS t
+     UNION ALL SELECT 'worker', t.id, '', ${someOpenTasksOf('worker')} FROM ${workers.sql} AS t`,
+    [...wanted.bindings, mostCounted, ...requesters.bindings, mostCounted, ...workers.bindings],
   )
   const [active, rows] = await Promise.all([locking, reading])
   const of = (wantedKind: string) => rows.filter(({ kind }) => kind === wantedKind)
@@ -56,10 +58,14 @@ export async function lockTaskParticipants(
   }
 }
 
-/** Counts the open tasks of `t.id`. The condition is that of the indexes. */
-const openTasksOf = (role: 'requester' | 'worker'): string =>
-  `(SELECT count(*) FROM tasks k WHERE k.${role}_id = t.id AND k.state NOT IN
-     ('TASK_STATE_COMPLETED', 'TASK_STATE_FAILED', 'TASK_STATE_CANCELED', 'TASK_STATE_REJECTED'))`
+/** The open tasks of `t.id`. The condition is that of the indexes. */
+const openTasks = (role: 'requester' | 'worker'): string =>
+  `FROM tasks k WHERE k.${role}_id = t.id AND k.state NOT IN
+     ('TASK_STATE_COMPLETED', 'TASK_STATE_FAILED', 'TASK_STATE_CANCELED', 'TASK_STATE_REJECTED')`
+
+/** Counts no more than are bound. */
+const someOpenTasksOf = (role: 'requester' | 'worker'): string =>
+  `(SELECT count(*) FROM (SELECT 1 ${openTasks(role)} LIMIT ?) AS counted)`
 
 function idTable(tx: Tx, ids: readonly string[]): TableParameter {
   return tx.table(
@@ -76,7 +82,7 @@ export async function countOpenTasks(
 ): Promise<Map<string, number>> {
   const agents = idTable(tx, agentIds)
   const rows = await tx.rows<{ id: string; n: number }>(
-    `SELECT t.id, ${openTasksOf(role)} AS n FROM ${agents.sql} AS t`,
+    `SELECT t.id, (SELECT count(*) ${openTasks(role)}) AS n FROM ${agents.sql} AS t`,
     agents.bindings,
   )
   return new Map(rows.map(({ id, n }) => [id, Number(n)]))
