@@ -105,9 +105,9 @@ export const sabotages = {
     patches: [
       {
         file: 'src/conversations/messages/store-message.ts',
-        find: 'if (isBlocked(blocked, chat, message.sender.id, actor.id)) suppress(batch, message, actor.id)',
+        find: 'if (isBlocked(blocked, chat, message.sender.id, actorId)) suppress(batch, message, actorId)',
         replace:
-          'if (Math.random() < 0.05) continue\n    if (isBlocked(blocked, chat, message.sender.id, actor.id)) suppress(batch, message, actor.id)',
+          'if (Math.random() < 0.05) continue\n    if (isBlocked(blocked, chat, message.sender.id, actorId)) suppress(batch, message, actorId)',
       },
     ],
   },

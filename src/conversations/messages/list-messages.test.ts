@@ -181,7 +181,7 @@ eachDatabase((_name, open) => {
   it.each([1, 3, 10, 100])(
     'leaves out what was suppressed, by pages of %i, however many runs there are',
     async (limit) => {
-      const pattern = 'bbBaA'.repeat(12) + 'bB'.repeat(10) + 'b'.repeat(15) + 'AbbB' + 'aa'
+      const pattern = 'bbBaA'.repeat(12) + 'bB'.repeat(10) + 'b'.repeat(15) + 'AbbBaa'
       const chatId = await hold(pattern)
       const shownTo = (own: 'A' | 'B') =>
         [...pattern]
