@@ -29,7 +29,7 @@ function askForAccept({ actorId, chatId }: AcceptWrite, keys: BatchKeys): void {
 
 /** @throws not_found, forbidden (the chat), conflict (nothing is pending there any more) */
 function decideAccept(batch: Batch, { actorId, chatId }: AcceptWrite): AcceptResult {
-  const { chat } = requireMembership(batch, chatId, actorId)
-  if (!isPendingFor(chat, actorId)) throw conflict('This request was decided already.')
-  return { delivered: deliverPending(batch, chat) }
+  const membership = requireMembership(batch, chatId, actorId)
+  if (!isPendingFor(membership.chat, actorId)) throw conflict('This request was decided already.')
+  return { delivered: deliverPending(batch, membership) }
 }

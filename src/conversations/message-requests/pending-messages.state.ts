@@ -38,12 +38,11 @@ export const pendingMessages: LoadedState<PendingMessagesValue, Set<string>> = {
         : [],
     )
     const groups = pending.filter(({ kind }) => kind === 'group')
-    return valueOf(
-      ...(await Promise.all([
-        readPendingMessages(tx, pending),
-        readActorSnapshots(tx, new Set(groups.map(({ createdBy }) => createdBy))),
-      ])),
-    )
+    const [byChat, openers] = await Promise.all([
+      readPendingMessages(tx, pending),
+      readActorSnapshots(tx, new Set(groups.map(({ createdBy }) => createdBy))),
+    ])
+    return valueOf(byChat, openers)
   },
   async store(tx, { requested, begun, accepted }, context) {
     const [asked, , showing] = await Promise.all([

@@ -2,7 +2,7 @@ import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
 import type { Batch } from '../../platform/unit-of-work/state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
 import { participantAdded } from '../chats/lifecycle-events.ts'
-import { othersIn } from '../chats/membership.ts'
+import { othersIn, type Membership } from '../chats/membership.ts'
 import { newInstallations } from '../installations/installation.state.ts'
 import type { Message } from '../messages/message.ts'
 import { canSee } from '../messages/suppression.state.ts'
@@ -34,12 +34,11 @@ export function addPending(batch: Batch, chat: ChatState, message: Message): voi
 }
 
 /**
- * Delivers to the person what was pending, in its order, as if it had been sent now. A group learns now who is in it,
- * and the agent of a direct chat is installed from now on (AMB-101).
+ * Delivers what was pending to the person in whose requests the chat is, in its order, as if it had been sent now. A group
+ * learns now who is in it, and the agent of a direct chat is installed from now on (AMB-101).
  */
-export function deliverPending(batch: Batch, chat: ChatState): number {
-  const userId = chat.pendingRecipientId!
-  const participant = chat.participants.get(userId)!
+export function deliverPending(batch: Batch, { chat, participant, actor: person }: Membership): number {
+  const userId = person.id
   const { byChat, openers, accepted } = batch.get(pendingMessages)
   const events = batch.get(newEvents)
   const delivered = (byChat.get(chat.id) ?? []).filter((message) => canSee(batch, participant, message))
@@ -48,7 +47,6 @@ export function deliverPending(batch: Batch, chat: ChatState): number {
   pendingRecipients.set(chat.id, null)
   accepted.set(chat.id, userId)
   if (chat.kind === 'group') {
-    const person = writers.get(userId)!
     const opener = openers.get(chat.createdBy) ?? writers.get(chat.createdBy)
     const actor = opener && chat.participants.has(opener.id) ? opener : person
     const effectiveSequence = participant.periods.at(-1)!.joinedSequence

@@ -1,4 +1,4 @@
-import type { MembershipPeriod } from '../chats/chat.ts'
+import type { MembershipPeriod, NumberedPeriod } from '../chats/chat.ts'
 import { isInside } from '../chats/membership.rules.ts'
 import type { ReceiptStatus } from '../receipts/receipt.ts'
 import type { Message, ReceiptStamps } from './message.ts'
@@ -12,34 +12,22 @@ export interface WatermarkUpdateStep {
   at: number
 }
 
-/** Messages in a row that an actor is never shown. */
-export interface SuppressedRun {
-  firstSequence: number
-  lastSequence: number
-}
-
 /** A part of a chat, without its ends. */
 export interface Stretch {
   after: number
   before: number
 }
 
-/**
- * What lies between runs of messages that are not shown, and behind the last of them, the newest first.
- * @param runs the last one first
- * @returns the stretches, and the end of what lies before the first run
- */
-export function stretchesBetween(
-  runs: readonly SuppressedRun[],
-  before: number,
-): { stretches: Stretch[]; rest: number } {
-  const stretches: Stretch[] = []
-  let end = before
-  for (const { firstSequence, lastSequence } of runs) {
-    if (lastSequence + 1 < end) stretches.push({ after: lastSequence, before: end })
-    end = firstSequence
-  }
-  return { stretches, rest: end }
+/** The parts of a stretch that lie in membership periods, the newest first; each may reach beyond its period. */
+export function inPeriods(
+  { after, before }: Stretch,
+  periods: readonly NumberedPeriod[],
+): (Stretch & { periodNo: number })[] {
+  if (after + 1 >= before) return []
+  return periods
+    .filter(({ joinedSequence, leftSequence }) => joinedSequence < before && (leftSequence ?? Infinity) > after)
+    .map(({ periodNo }) => ({ after, before, periodNo }))
+    .toReversed()
 }
 
 /** One of the two of a direct chat, and when it was in it. */

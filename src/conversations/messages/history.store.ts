@@ -1,3 +1,4 @@
+import { readActorSnapshots } from '../../identity/accounts/actor.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { jsonTexts } from '../../platform/database/table-parameter.ts'
 import type { Reaction, ReactionType } from '../reactions/reaction.ts'
@@ -181,14 +182,10 @@ async function readDistributed(
     [chatId, messageIds, readerId],
   )
   if (rows.length === 0) return []
-  const actors = await tx.rows<{ id: string; kind: Sender['type']; handle: string | null }>(
-    'SELECT id, kind, handle FROM actors WHERE id = ANY(?::text[])',
-    [[...new Set(rows.map(({ actor_id }) => actor_id))]],
-  )
-  const byId = new Map(actors.map((actor) => [actor.id, actor]))
+  const actors = await readActorSnapshots(tx, new Set(rows.map(({ actor_id }) => actor_id)))
   return rows.flatMap((row) => {
-    const actor = byId.get(row.actor_id)
-    return actor ? [{ ...row, actor_type: actor.kind, handle: actor.handle }] : []
+    const actor = actors.get(row.actor_id)
+    return actor ? [{ ...row, actor_type: actor.type, handle: actor.handle }] : []
   })
 }
 

@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { pageBytesMax } from '../../platform/read-within.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import {
+  inPeriods,
   stampsOf,
-  stretchesBetween,
   type Stretch,
   type WatermarkUpdateStep,
   type ParticipantPeriods,
@@ -88,17 +88,15 @@ async function* visibleStretches(
   page: Pick<Slice, 'chatId' | 'actorId' | 'before'>,
 ): AsyncGenerator<Stretch & { periodNo: number }> {
   let { before } = page
-  for (let goesOn = true; goesOn;) {
+  for (;;) {
     const runs = await readSuppressedRuns(tx, { ...page, before }, runsAtOnce)
-    const { stretches, rest } = stretchesBetween(runs, before)
-    goesOn = runs.length === runsAtOnce
-    before = rest
-    for (const stretch of goesOn ? stretches : [...stretches, { after: 0, before: rest }]) {
-      for (const { periodNo, joinedSequence, leftSequence } of periods.toReversed())
-        if (joinedSequence < stretch.before && (leftSequence ?? Infinity) > stretch.after)
-          yield { ...stretch, periodNo }
+    for (const { firstSequence, lastSequence } of runs) {
+      yield* inPeriods({ after: lastSequence, before }, periods)
+      before = firstSequence
     }
+    if (runs.length < runsAtOnce) break
   }
+  yield* inPeriods({ after: 0, before }, periods)
 }
 
 async function project(

@@ -25,11 +25,12 @@ export function askForDelivery(keys: BatchKeys, senderId: string): void {
  */
 export function storeMessage(
   batch: Batch,
-  { chat, actor }: Membership,
+  membership: Membership,
   content: Pick<Message, 'id' | 'parts' | 'text' | 'replyTo'>,
   now: number,
 ): Message {
-  if (isPendingFor(chat, actor.id)) deliverPending(batch, chat)
+  const { chat, actor } = membership
+  if (isPendingFor(chat, actor.id)) deliverPending(batch, membership)
   else if (chat.pendingRecipientId !== null) {
     const most = batch.limits.of('pending_messages_per_request', chat.createdBy)
     assertWithinLimit('pending_messages_per_request', chat.lastSequence, most)

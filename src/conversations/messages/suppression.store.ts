@@ -1,6 +1,6 @@
-import type { ColumnType, TableParameter, Tx } from '../../platform/database/database.ts'
+import type { ColumnType, Tx } from '../../platform/database/database.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
-import type { SuppressedRun } from './history.rules.ts'
+import { keyOf } from '../../platform/unit-of-work/state.ts'
 import { placesOf } from './message-place.store.ts'
 
 /** An actor to whom a message is never delivered. */
@@ -53,20 +53,24 @@ export async function insertSuppressions(tx: Tx, suppressions: readonly Suppress
   ])
 }
 
-type NewRun = SuppressedRun & Pick<Suppression, 'chatId' | 'actorId'>
+const runColumns = { chat_id: 'text', actor_id: 'text', first_sequence: 'bigint', last_sequence: 'bigint' } as const
 
-/** The runs that new messages make among themselves, in the order of each chat. */
+type NewRun = Record<'chat_id' | 'actor_id', string> & Record<'first_sequence' | 'last_sequence', number>
+
+/** The runs that new messages make among themselves; those of a chat are in their order. */
 function runsOf(suppressions: readonly Suppression[]): NewRun[] {
-  const byOwner = Map.groupBy(suppressions, ({ chatId, actorId }) => `${chatId} ${actorId}`)
-  return [...byOwner.values()].flatMap((ofOwner) => {
-    const runs: NewRun[] = []
-    for (const { chatId, actorId, sequence } of ofOwner.toSorted((one, other) => one.sequence - other.sequence)) {
-      const last = runs.at(-1)
-      if (last && last.lastSequence === sequence - 1) last.lastSequence = sequence
-      else runs.push({ chatId, actorId, firstSequence: sequence, lastSequence: sequence })
+  const runs: NewRun[] = []
+  const newest = new Map<string, NewRun>()
+  for (const { chatId, actorId, sequence } of suppressions) {
+    const run = newest.get(keyOf(chatId, actorId))
+    if (run?.last_sequence === sequence - 1) run.last_sequence = sequence
+    else {
+      const begun = { chat_id: chatId, actor_id: actorId, first_sequence: sequence, last_sequence: sequence }
+      newest.set(keyOf(chatId, actorId), begun)
+      runs.push(begun)
     }
-    return runs
-  })
+  }
+  return runs
 }
 
 /** Makes runs longer that end where new ones begin, and stores the other new ones. */
@@ -76,21 +80,8 @@ async function storeRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
   await Promise.all(parts.flatMap((part) => [extendRuns(tx, part), insertRuns(tx, part)]))
 }
 
-const runColumns = { chat_id: 'text', actor_id: 'text', first_sequence: 'bigint', last_sequence: 'bigint' } as const
-
-const runTable = (tx: Tx, runs: readonly NewRun[]): TableParameter =>
-  tx.table(
-    runColumns,
-    runs.map((run) => ({
-      chat_id: run.chatId,
-      actor_id: run.actorId,
-      first_sequence: run.firstSequence,
-      last_sequence: run.lastSequence,
-    })),
-  )
-
 async function extendRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
-  const added = runTable(tx, runs)
+  const added = tx.table(runColumns, runs)
   const inChats = onlyKeys(tx, 'suppressed_runs.chat_id', chatsOf(runs))
   await tx.run(
     `UPDATE suppressed_runs SET last_sequence = t.last_sequence FROM ${added.sql} AS t
@@ -102,19 +93,24 @@ async function extendRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
 
 /** Behind `extendRuns`: what has become part of another run is left out. */
 async function insertRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
-  const added = runTable(tx, runs)
+  const added = tx.table(runColumns, runs)
   const inChats = onlyKeys(tx, 'r.chat_id', chatsOf(runs))
-  const names = Object.keys(runColumns)
   await tx.run(
-    `INSERT INTO suppressed_runs (${names.join(', ')}) SELECT ${names.map((name) => `t.${name}`).join(', ')}
-     FROM ${added.sql} AS t WHERE NOT EXISTS (
+    `INSERT INTO suppressed_runs (chat_id, actor_id, first_sequence, last_sequence)
+     SELECT t.chat_id, t.actor_id, t.first_sequence, t.last_sequence FROM ${added.sql} AS t WHERE NOT EXISTS (
        SELECT 1 FROM suppressed_runs r
        WHERE r.chat_id = t.chat_id AND r.actor_id = t.actor_id AND r.last_sequence = t.last_sequence${inChats.sql})`,
     [...added.bindings, ...inChats.bindings],
   )
 }
 
-const chatsOf = (runs: readonly NewRun[]): string[] => runs.map(({ chatId }) => chatId)
+const chatsOf = (runs: readonly NewRun[]): string[] => runs.map(({ chat_id: chatId }) => chatId)
+
+/** Messages in a row that an actor is never shown. */
+export interface SuppressedRun {
+  firstSequence: number
+  lastSequence: number
+}
 
 /** The runs of an actor that end before a message of a chat, the last one first. */
 export function readSuppressedRuns(

@@ -68,7 +68,7 @@ function decideReaction(batch: Batch, write: ReactionWrite, now: number): Reacti
   const { byTarget, changed } = batch.get(reactions)
   const { removed, added } = changeReactionTarget(byTarget.get(key) ?? null, write.operation, value)
   if (!removed && !added) return { changed: false, reaction: describe(value) }
-  if (added && isPendingFor(membership.chat, write.actorId)) deliverPending(batch, membership.chat)
+  if (added && isPendingFor(membership.chat, write.actorId)) deliverPending(batch, membership)
 
   if (added) byTarget.set(key, added)
   else byTarget.delete(key)

@@ -83,13 +83,14 @@ export function claimDue(
     const now = clock.now()
     const leaseUntil = now + ATTEMPTS_PER_LEASE * timeoutMs
     const claiming: Claiming = { tx, holder, now, leaseUntil, newLease: () => ids.next('lse') }
-    const idsOf = (queues: readonly DueQueue[]) => [...new Set(queues.map(({ webhookId }) => webhookId))]
+    const idsOf = (queues: readonly DueQueue[]) => new Set(queues.map(({ webhookId }) => webhookId))
+    const idsIn = (queue: DeliveryQueue) => idsOf(due.filter((one) => one.queue === queue))
     const [webhooks, waiting] = await Promise.all([
-      lockForClaims(tx, idsOf(due), now),
-      readWaiting(tx, idsOf(due.filter(({ queue }) => queue === 'first')), now),
+      lockForClaims(tx, [...idsOf(due)], now),
+      readWaiting(tx, [...idsIn('first')], now),
     ])
     const dueIn = (queue: DeliveryQueue): [LockedWebhook, number][] => {
-      const wanted = new Set(due.filter((one) => one.queue === queue).map(({ webhookId }) => webhookId))
+      const wanted = idsIn(queue)
       return webhooks
         .filter(({ target }) => wanted.has(target.webhookId))
         .map((webhook): [LockedWebhook, number] => [webhook, underWay.room(webhook.target.webhookId, queue)])

@@ -99,6 +99,7 @@ export async function readWaiting(
   webhookIds: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, WaitingFirst>> {
+  if (webhookIds.length === 0) return new Map()
   if (tx.distributed) return readDistributedWaiting(tx, webhookIds, now)
   const wanted = tx.table(
     { id: 'text' },

@@ -154,10 +154,10 @@ describe.skipIf(absent)('a server on PostgreSQL', { timeout: 60_000 }, () => {
   test('does not acknowledge a commit that the server stopped confirming', async () => {
     cluster.configure({ synchronous_standby_names: "'nobody'" })
     await cluster.reload()
-    await expect
-      .poll(() => cluster.query('SHOW synchronous_standby_names'))
-      .toEqual([{ synchronous_standby_names: 'nobody' }])
     try {
+      await expect
+        .poll(() => cluster.query('SHOW synchronous_standby_names'))
+        .toEqual([{ synchronous_standby_names: 'nobody' }])
       const messageId = ids.next('msg')
       const sending = server.call('POST', `/v1/me/chats/${chatId}/messages`, session, {
         message_id: messageId,
