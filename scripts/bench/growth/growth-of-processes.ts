@@ -1,8 +1,9 @@
-import { openBenchDatabase, postgresVersion, type BenchDatabase } from '../bench-postgres.ts'
+import { openBenchDatabase, type BenchDatabase } from '../bench-postgres.ts'
 import type { Program } from '../processes.ts'
 import { openServer, startWorld, type BenchAgent } from '../world.ts'
 import { sendCosts, type LoadedProgram, type Subject } from './send-cost.ts'
-import type { Series } from './series.ts'
+import { postgresSeries } from './postgres-series.ts'
+import type { Point } from './series.ts'
 
 const SIZES = [1, 2, 4, 8]
 /** Enough that processes seldom write to the chat of one agent at the same time. */
@@ -22,47 +23,40 @@ interface RunningProgram {
  * What one send costs by the number of processes that share a database. The load goes from one process to the next, so that no
  * more programs share the processors and their caches than with one process: what grows is the cost of sharing a database.
  */
-export const byProcesses: Series = {
-  name: 'growth-processes',
-  title: 'one send, by server processes on one PostgreSQL',
-  size: 'processes',
-  async measure(sizesMax) {
-    if ((await postgresVersion()) === undefined) return { skipped: 'PostgreSQL is not there' }
-    const sizes = SIZES.slice(0, sizesMax)
+export const byProcesses = postgresSeries(
+  { name: 'growth-processes', title: 'one send, by server processes on one PostgreSQL', size: 'processes' },
+  SIZES,
+  async (sizes) => {
     const [shared] = await fillDatabases(1)
     const running = await run(Array.from({ length: sizes.at(-1)! }, () => shared!))
     const costs = await sendCosts(sizes.map((size) => ({ ...subjectOf(running, size), inTurns: true })))
     await end(running)
-    return sizes.map((size, at) => ({ size, costs: costs[at]! }))
+    return costs
   },
-}
+)
 
 /**
  * The same while all of them take sends at once, against as many processes with a database each: these share the processors and
  * nothing else.
  */
-export const byBusyProcesses: Series = {
-  name: 'growth-busy-processes',
-  title: 'one send, by server processes that are busy at once, against as many that share no database',
-  size: 'processes',
-  async measure(sizesMax) {
-    if ((await postgresVersion()) === undefined) return { skipped: 'PostgreSQL is not there' }
-    const sizes = SIZES.slice(0, sizesMax)
+export const byBusyProcesses = postgresSeries(
+  {
+    name: 'growth-busy-processes',
+    title: 'one send, by server processes that are busy at once, against as many that share no database',
+    size: 'processes',
+  },
+  SIZES,
+  async (sizes) => {
     const [shared, ...own] = await fillDatabases(1 + sizes.at(-1)!)
     const [together, apart] = [await run(own.map(() => shared!)), await run(own)]
-    const costs = await sendCosts([
-      ...sizes.map((size) => subjectOf(together, size)),
-      ...sizes.map((size) => subjectOf(apart, size)),
-    ])
+    const costs = await sendCosts([together, apart].flatMap((some) => sizes.map((size) => subjectOf(some, size))))
     await end([...together, ...apart])
-    const [sharing, alone] = [costs.slice(0, sizes.length), costs.slice(sizes.length)]
-    return sizes.map((size, at) => ({ size, costs: ratiosOf(sharing[at]!, alone[at]!) }))
+    return sizes.map((_size, at) => ratiosOf(costs[at]!, costs[sizes.length + at]!))
   },
-}
+)
 
-function ratiosOf(costs: Readonly<Record<string, number>>, against: Readonly<Record<string, number>>) {
-  const ratios = Object.entries(costs).map(([cost, value]) => [`${cost} : apart`, value / against[cost]!])
-  return Object.fromEntries(ratios) as Record<string, number>
+function ratiosOf(costs: Point['costs'], against: Point['costs']): Point['costs'] {
+  return Object.fromEntries(Object.entries(costs).map(([cost, value]) => [`${cost} : apart`, value / against[cost]!]))
 }
 
 async function end(running: readonly RunningProgram[]): Promise<void> {

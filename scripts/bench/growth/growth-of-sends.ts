@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { openBenchDatabase, postgresVersion } from '../bench-postgres.ts'
+import { openBenchDatabase } from '../bench-postgres.ts'
 import type { WaitingClients } from '../waiting-clients.ts'
 import { openServer, startWorld, type BenchAgent, type World } from '../world.ts'
 import { fillBlocks, fillChats, fillLog } from './fill.ts'
 import { sendCosts, type Subject } from './send-cost.ts'
-import type { Series } from './series.ts'
+import { postgresSeries } from './postgres-series.ts'
+import type { Point } from './series.ts'
 
 const AGENTS = 32
 /** Chats of the filled ones that are written to: as many in each size, so that as much of the database is in use. */
@@ -17,29 +18,10 @@ interface RunningSubject extends Subject {
   stop(): Promise<void>
 }
 
-/** A series of costs of a send. */
-function series(
-  about: Omit<Series, 'measure'>,
-  sizes: readonly number[],
-  openAll: (sizes: readonly number[]) => Promise<RunningSubject[]>,
-): Series {
-  return {
-    ...about,
-    async measure(sizesMax) {
-      if ((await postgresVersion()) === undefined) return { skipped: 'PostgreSQL is not there' }
-      const chosen = sizes.slice(0, sizesMax)
-      const subjects = await openAll(chosen)
-      const costs = await sendCosts(subjects)
-      for (const subject of subjects) await subject.stop()
-      return chosen.map((size, at) => ({ size, costs: costs[at]! }))
-    },
-  }
-}
-
-/** A database for each size, one filled after the other. */
+/** Costs of a send on a database for each size, one filled after the other. */
 const eachOnItsOwn =
   (open: (url: string, size: number) => Promise<RunningSubject>) =>
-  async (sizes: readonly number[]): Promise<RunningSubject[]> => {
+  async (sizes: readonly number[]): Promise<Point['costs'][]> => {
     const subjects: RunningSubject[] = []
     for (const size of sizes) {
       const database = (await openBenchDatabase())!
@@ -50,7 +32,9 @@ const eachOnItsOwn =
       }
       subjects.push({ ...subject, stop })
     }
-    return subjects
+    const costs = await sendCosts(subjects)
+    for (const subject of subjects) await subject.stop()
+    return costs
   }
 
 const served = (url: string, world: World, agents: readonly BenchAgent[] = world.agents): RunningSubject => ({
@@ -59,7 +43,7 @@ const served = (url: string, world: World, agents: readonly BenchAgent[] = world
   stop: world.stop,
 })
 
-export const byChats = series(
+export const byChats = postgresSeries(
   { name: 'growth-chats', title: 'one send to one of many chats, by their number', size: 'chats' },
   [1_000, 100_000, 1_000_000],
   eachOnItsOwn(async (url, size) => {
@@ -71,7 +55,7 @@ export const byChats = series(
   }),
 )
 
-export const byBlocks = series(
+export const byBlocks = postgresSeries(
   {
     name: 'growth-blocks',
     title: 'one send of an agent that blocks others and is blocked, by their number',
@@ -88,7 +72,7 @@ export const byBlocks = series(
   }),
 )
 
-export const byLog = series(
+export const byLog = postgresSeries(
   { name: 'growth-log', title: 'one send to a reader, by the length of the log', size: 'events' },
   [10_000, 1_000_000, 10_000_000],
   eachOnItsOwn(async (url, size) => {
@@ -100,7 +84,7 @@ export const byLog = series(
   }),
 )
 
-export const byWaiting = series(
+export const byWaiting = postgresSeries(
   { name: 'growth-waiting', title: 'one send, by other actors that wait for an event', size: 'actors' },
   [10, 100, 1_000],
   eachOnItsOwn(async (url, size) => {

@@ -1,0 +1,19 @@
+import { postgresVersion } from '../bench-postgres.ts'
+import type { Point, Series } from './series.ts'
+
+/** A series on PostgreSQL, passed over where none answers. @param measure the costs at some sizes, in their order */
+export function postgresSeries(
+  about: Omit<Series, 'measure'>,
+  sizes: readonly number[],
+  measure: (sizes: readonly number[]) => Promise<readonly Point['costs'][]>,
+): Series {
+  return {
+    ...about,
+    async measure(sizesMax) {
+      if ((await postgresVersion()) === undefined) return { skipped: 'PostgreSQL is not there' }
+      const chosen = sizes.slice(0, sizesMax)
+      const costs = await measure(chosen)
+      return chosen.map((size, at) => ({ size, costs: costs[at]! }))
+    },
+  }
+}
