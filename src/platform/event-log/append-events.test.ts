@@ -54,4 +54,47 @@ eachDatabase((_name, open) => {
     expect(takenBy(webhooks.longer)).toEqual([])
     expect(takenBy(webhooks.exact)).toEqual(['message.read', 'a,b'])
   })
+
+  const drafts = (...actorIds: string[]): EventDraft[] =>
+    actorIds.map((id) => ({ actorId: id, eventType: 'message.received', chatId: null, messageId: null, data: null }))
+
+  const append = (events: readonly EventDraft[]) => database.write((tx) => appendEvents(tx, events, { now: 1, ids }))
+
+  test('events of several logs in one call get the next numbers of each, in their order', async () => {
+    const [one, other] = [await addActor(database), await addActor(database)]
+    const numbersOf = async (...actorIds: string[]) =>
+      (await append(drafts(...actorIds))).map(({ actorId: id, sequence }) => [id, sequence])
+    expect(await numbersOf(other, one, other, other)).toEqual([
+      [other, 1],
+      [one, 1],
+      [other, 2],
+      [other, 3],
+    ])
+    expect(await numbersOf(one, other)).toEqual([
+      [one, 2],
+      [other, 4],
+    ])
+    const stored = await database.read((tx) =>
+      tx.rows('SELECT actor_id, sequence FROM events WHERE actor_id IN (?, ?) ORDER BY actor_id, sequence', [
+        one,
+        other,
+      ]),
+    )
+    const expected = [...[1, 2].map((n) => [one, n]), ...[1, 2, 3, 4].map((n) => [other, n])]
+    expect(stored).toEqual(expected.map(([actor_id, sequence]) => ({ actor_id, sequence })))
+  })
+
+  test('an actor without a counter gets no event and no counter, and nobody else gets one with it', async () => {
+    const stranger = ids.next('agt')
+    const known = await addActor(database)
+    await expect(append(drafts(known, stranger))).rejects.toThrow()
+    const left = await database.read((tx) =>
+      tx.rows(
+        `SELECT actor_id, last_sequence FROM event_counters WHERE actor_id IN (?, ?)
+         UNION ALL SELECT actor_id, sequence FROM events WHERE actor_id IN (?, ?)`,
+        [known, stranger, known, stranger],
+      ),
+    )
+    expect(left).toEqual([{ actor_id: known, last_sequence: 0 }])
+  })
 })

@@ -51,36 +51,36 @@ function before(counters: Counters, actorId: string): number {
   return counter.before
 }
 
+/** In `purged_through`, of a counter that was not there. */
+const NOT_THERE = -1
+
 /**
- * One statement of PostgreSQL counts and stores, so that a batch waits for its database once less. An actor without a
- * counter gives its events no number, which the table rejects. The locks are taken in order by a query of their own; an
- * UPDATE alone would take them in the order of its plan.
+ * One statement of PostgreSQL counts and stores, so that a batch waits for its database once less. It finds each counter
+ * once: an insertion that meets the row of an actor locks and changes it in the order of its query, which an UPDATE would
+ * do in the order of its plan. A counter that is not there would be made, with its mark, and gives the events no number,
+ * which their table rejects.
  */
 async function growAndInsert(tx: Tx, growth: Growth, events: readonly NewEvent[], now: number): Promise<Counters> {
   const grown = growthTable(tx, growth)
   const added = tx.table(
-    { nth: 'bigint', ...eventColumns },
-    events.map((event) => ({ nth: event.nth, ...cellsOf(event, now) })),
+    { later: 'bigint', ...eventColumns },
+    events.map((event) => ({ later: growth.get(event.actorId)! - event.nth, ...cellsOf(event, now) })),
   )
   const names = Object.keys(eventColumns)
-  const rows = await tx.rows<{ actor_id: string; before: number; webhooks: number }>(
-    `WITH locked AS (
-       SELECT c.actor_id, t.grown FROM ${grown.sql} AS t JOIN event_counters c ON c.actor_id = t.actor_id
-       ORDER BY c.actor_id FOR UPDATE OF c),
-     counted AS (
-       UPDATE event_counters SET last_sequence = event_counters.last_sequence + locked.grown
-       FROM locked WHERE event_counters.actor_id = locked.actor_id
-       RETURNING event_counters.actor_id, event_counters.last_sequence - locked.grown AS before),
+  const rows = await tx.rows<GrownRow>(
+    `WITH counted AS (
+       INSERT INTO event_counters (actor_id, last_sequence, purged_through)
+       SELECT t.actor_id, t.grown, ${NOT_THERE} FROM ${grown.sql} AS t ORDER BY t.actor_id
+       ON CONFLICT (actor_id) DO UPDATE SET last_sequence = event_counters.last_sequence + excluded.last_sequence
+       RETURNING actor_id, CASE WHEN purged_through <> ${NOT_THERE} THEN last_sequence END AS last_sequence),
      stored AS (
        INSERT INTO events (sequence, ${names.join(', ')})
-       SELECT counted.before + t.nth, ${names.map((name) => `t.${name}`).join(', ')}
+       SELECT counted.last_sequence - t.later, ${names.map((name) => `t.${name}`).join(', ')}
        FROM ${added.sql} AS t LEFT JOIN counted ON counted.actor_id = t.actor_id)
-     SELECT counted.actor_id, counted.before,
-       (SELECT count(*) FROM webhooks w WHERE w.actor_id = counted.actor_id AND w.status = 'active') AS webhooks
-     FROM counted`,
+     SELECT counted.actor_id, counted.last_sequence, ${activeWebhooksOf('counted')} AS webhooks FROM counted`,
     [...grown.bindings, ...added.bindings],
   )
-  return new Map(rows.map((row) => [row.actor_id, { before: row.before, hasWebhook: row.webhooks > 0 }]))
+  return countersOf(rows, growth)
 }
 
 async function growThenInsert(tx: Tx, growth: Growth, events: readonly NewEvent[], now: number): Promise<Counters> {
@@ -96,19 +96,32 @@ async function growThenInsert(tx: Tx, growth: Growth, events: readonly NewEvent[
 /** SQLite has one writer, and no locks to be taken in order. */
 async function growCounters(tx: Tx, growth: Growth): Promise<Counters> {
   const grown = growthTable(tx, growth)
-  const rows = await tx.rows<{ actor_id: string; last_sequence: number; webhooks: number }>(
+  const rows = await tx.rows<GrownRow>(
     `UPDATE event_counters SET last_sequence = last_sequence + t.grown
      FROM ${grown.sql} AS t WHERE event_counters.actor_id = t.actor_id
-     RETURNING actor_id, last_sequence, (SELECT count(*)
-       FROM webhooks w WHERE w.actor_id = event_counters.actor_id AND w.status = 'active') AS webhooks`,
+     RETURNING actor_id, last_sequence, ${activeWebhooksOf('event_counters')} AS webhooks`,
     grown.bindings,
   )
-  const counter = (row: (typeof rows)[number]): Counter => ({
-    before: row.last_sequence - growth.get(row.actor_id)!,
-    hasWebhook: row.webhooks > 0,
-  })
-  return new Map(rows.map((row) => [row.actor_id, counter(row)]))
+  return countersOf(rows, growth)
 }
+
+/** A counter after it has grown, and how many active webhooks its actor has. */
+interface GrownRow {
+  actor_id: string
+  last_sequence: number
+  webhooks: number
+}
+
+const countersOf = (rows: readonly GrownRow[], growth: Growth): Counters =>
+  new Map(
+    rows.map((row) => {
+      const before = row.last_sequence - growth.get(row.actor_id)!
+      return [row.actor_id, { before, hasWebhook: row.webhooks > 0 }]
+    }),
+  )
+
+const activeWebhooksOf = (table: string): string =>
+  `(SELECT count(*) FROM webhooks w WHERE w.actor_id = ${table}.actor_id AND w.status = 'active')`
 
 const growthTable = (tx: Tx, growth: Growth) =>
   tx.table(
