@@ -26,8 +26,8 @@ export async function addChat(
 ): Promise<string> {
   const id = ids.next('cnv')
   await database.write(async (tx) => {
-    const insert = 'INSERT INTO chats (id, kind, created_by, created_at) VALUES (?, ?, ?, 0)'
-    await tx.run(insert, [id, kind, actorIds[0]])
+    const insert = 'INSERT INTO chats (id, kind, created_by, counterpart_id, created_at) VALUES (?, ?, ?, ?, 0)'
+    await tx.run(insert, [id, kind, actorIds[0], kind === 'direct' ? (actorIds[1] ?? null) : null])
   })
   for (const actorId of actorIds) await join(database, id, actorId)
   return id

@@ -26,13 +26,14 @@ export async function fillChats(url: string, agent: BenchAgent, count: number, s
     )
     await client.query(`INSERT INTO event_counters (actor_id, last_sequence) SELECT ${person}, 0 FROM ${numbers}`)
     await client.query(
-      `INSERT INTO chats (id, kind, participants_key, created_by, created_at)
-       SELECT ${chat}, 'direct', 'filled ' || i, ${person}, 0 FROM ${numbers}`,
+      `INSERT INTO chats (id, kind, participants_key, created_by, counterpart_id, created_at)
+       SELECT ${chat}, 'direct', 'filled ' || i, ${person}, $1::text, 0 FROM ${numbers}`,
+      [agent.id],
     )
     // The two of a chat lie side by side, as they do where a chat was opened.
     await client.query(
       `INSERT INTO participants (chat_id, actor_id, period_no, role, joined_sequence, joined_at)
-       SELECT ${chat}, p.actor_id, 1, 'member', 0, 0 FROM ${numbers}
+       SELECT ${chat}, p.actor_id, 1, 'member', 1, 0 FROM ${numbers}
        CROSS JOIN LATERAL (VALUES (${person}), ($1::text)) AS p(actor_id) ORDER BY i`,
       [agent.id],
     )

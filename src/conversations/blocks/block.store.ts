@@ -1,5 +1,6 @@
 import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { chatToLookInto } from '../chats/chat-state.store.ts'
 import type { BlockedHandle } from './block.ts'
 
 /**
@@ -84,6 +85,7 @@ export interface CallerInChat {
  */
 export async function readBlocksInChats(tx: Tx, callers: readonly CallerInChat[]): Promise<BlockedPair[]> {
   if (callers.length === 0) return []
+  const other = 'COALESCE(m.actor_id, CASE WHEN c.created_by = t.caller_id THEN c.counterpart_id ELSE c.created_by END)'
   const named = tx.table(
     { chat_id: 'text', caller_id: 'text' },
     callers.map(({ chatId, callerId }) => ({ chat_id: chatId, caller_id: callerId })),
@@ -91,10 +93,12 @@ export async function readBlocksInChats(tx: Tx, callers: readonly CallerInChat[]
   return tx.rows<BlockedPair>(
     // CROSS JOIN fixes the order on SQLite, which else begins with all blocks.
     `SELECT b.blocker_id, b.blocked_id
-     FROM ${named.sql} AS t CROSS JOIN participants m CROSS JOIN blocks b
-     WHERE m.chat_id = t.chat_id AND m.left_sequence IS NULL
-       AND (b.blocker_id = m.actor_id AND b.blocked_id = t.caller_id
-         OR b.blocker_id = t.caller_id AND b.blocked_id = m.actor_id)`,
+     FROM ${named.sql} AS t CROSS JOIN chats c
+     LEFT JOIN participants m ON m.chat_id = ${chatToLookInto} AND m.left_sequence IS NULL
+     CROSS JOIN blocks b
+     WHERE c.id = t.chat_id
+       AND (b.blocker_id = ${other} AND b.blocked_id = t.caller_id
+         OR b.blocker_id = t.caller_id AND b.blocked_id = ${other})`,
     named.bindings,
   )
 }

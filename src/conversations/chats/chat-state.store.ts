@@ -6,6 +6,7 @@ export interface LockedChatRow {
   kind: ChatKind
   last_sequence: number
   created_by: string
+  counterpart_id: string | null
   pending_recipient_id: string | null
 }
 
@@ -21,13 +22,16 @@ export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<Locke
   if (ids.size === 0) return []
   const chats = idTable(tx, ids)
   return tx.rows<LockedChatRow>(
-    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.pending_recipient_id FROM chats c
+    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.counterpart_id, c.pending_recipient_id FROM chats c
      WHERE c.id IN (SELECT t.id FROM ${chats.sql} AS t) ORDER BY c.id${tx.forUpdate}`,
     chats.bindings,
   )
 }
 
-/** The current participants of some chats, and the earlier membership periods of the callers. */
+/**
+ * The current participants of some chats, and the earlier membership periods of the callers; nothing of chats that have a
+ * counterpart, whose rows tell all of it.
+ */
 export async function readParticipantPeriods(
   tx: Tx,
   chatIds: ReadonlySet<string>,
@@ -38,7 +42,7 @@ export async function readParticipantPeriods(
   const calling = idTable(tx, callers)
   return tx.rows<ParticipantPeriodRow>(
     `SELECT m.chat_id, m.actor_id, m.joined_sequence, m.left_sequence
-     FROM ${chats.sql} AS t JOIN participants m ON m.chat_id = t.id
+     FROM ${chats.sql} AS t JOIN chats c ON c.id = t.id JOIN participants m ON m.chat_id = ${chatToLookInto}
      WHERE m.left_sequence IS NULL OR m.actor_id IN (SELECT c.id FROM ${calling.sql} AS c)`,
     [...chats.bindings, ...calling.bindings],
   )
@@ -66,23 +70,25 @@ export interface OpenedChat {
   kind: ChatKind
   participantsKey: string
   createdBy: string
+  counterpartId: string | null
 }
 
 /** Stores chats that sends open by naming the participants. */
 export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], now: number): Promise<void> {
   if (chats.length === 0) return
   const opened = tx.table(
-    { id: 'text', kind: 'text', participants_key: 'text', created_by: 'text' },
+    { id: 'text', kind: 'text', participants_key: 'text', created_by: 'text', counterpart_id: 'text' },
     chats.map((chat) => ({
       id: chat.id,
       kind: chat.kind,
       participants_key: chat.participantsKey,
       created_by: chat.createdBy,
+      counterpart_id: chat.counterpartId,
     })),
   )
   await tx.run(
-    `INSERT INTO chats (id, kind, participants_key, created_by, agent_chat, created_at)
-     SELECT t.id, t.kind, t.participants_key, t.created_by, 1, CAST(? AS bigint) FROM ${opened.sql} AS t
+    `INSERT INTO chats (id, kind, participants_key, created_by, counterpart_id, agent_chat, created_at)
+     SELECT t.id, t.kind, t.participants_key, t.created_by, t.counterpart_id, 1, CAST(? AS bigint) FROM ${opened.sql} AS t
      ORDER BY t.participants_key`,
     [now, ...opened.bindings],
   )
@@ -116,6 +122,9 @@ export async function storeLastSequences(
     grown.bindings,
   )
 }
+
+/** Of a chat `c`: its id if its participants have to be looked up, and else null, for which neither engine reads a page. */
+export const chatToLookInto = 'CASE WHEN c.counterpart_id IS NULL THEN c.id END'
 
 function idTable(tx: Tx, ids: ReadonlySet<string>): TableParameter {
   return tx.table(

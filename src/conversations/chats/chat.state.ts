@@ -94,15 +94,25 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
 }
 
 function chatOf(row: LockedChatRow): ChatState {
+  const { created_by: createdBy, counterpart_id: counterpartId } = row
+  const pair = counterpartId === null ? [] : [createdBy, counterpartId]
   return {
     id: row.id,
     kind: row.kind,
     lastSequence: row.last_sequence,
-    createdBy: row.created_by,
+    createdBy,
     pendingRecipientId: row.pending_recipient_id,
-    participants: new Map(),
+    participants: new Map(pair.map((id) => [id, memberFromStart(id)])),
   }
 }
+
+/** A participant who has been in a chat since it began. */
+export const memberFromStart = (id: string): ParticipantState => ({
+  id,
+  type: actorKindOf(id),
+  current: true,
+  periods: [{ joinedSequence: 1, leftSequence: null }],
+})
 
 /** Puts participants into their chats, each with all of its periods that were read. */
 function addParticipants(byId: ReadonlyMap<string, ChatState>, rows: readonly ParticipantPeriodRow[]): void {

@@ -19,6 +19,8 @@ const columns =
 /** What makes a chat unique besides its id. */
 export interface ChatKeys {
   pairKey: string | null
+  /** Of a direct chat: the participant who does not open it. */
+  counterpartId: string | null
   requestId: string | null
 }
 
@@ -26,7 +28,7 @@ export interface ChatKeys {
 export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Promise<boolean> {
   const inserted = await tx.run(
     `INSERT INTO chats (id, kind, group_name, participants_key, last_sequence, created_by, request_id, created_at,
-       pending_recipient_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+       pending_recipient_id, counterpart_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     [
       chat.id,
       chat.kind,
@@ -37,6 +39,7 @@ export async function insertChat(tx: Tx, chat: ChatRecord, keys: ChatKeys): Prom
       keys.requestId,
       chat.createdAt,
       chat.pendingRecipientId,
+      keys.counterpartId,
     ],
   )
   return inserted > 0

@@ -91,7 +91,7 @@ async function makeGroup(
     pendingRecipientId: null,
     agentChat: false,
   }
-  if (!(await insertChat(tx, chat, { pairKey: null, requestId }))) {
+  if (!(await insertChat(tx, chat, { pairKey: null, counterpartId: null, requestId }))) {
     // Only the request id can be taken, by a transaction that is committed by now.
     return { chat: (await findChatByRequest(tx, caller.id, requestId!))!, created: false }
   }

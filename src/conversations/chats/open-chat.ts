@@ -2,7 +2,7 @@ import type { Batch } from '../../platform/unit-of-work/state.ts'
 import { newEvents } from '../../platform/unit-of-work/new-events.state.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ActorSnapshot } from '../../identity/accounts/actor.ts'
-import { chats, type ChatState, type ParticipantState } from './chat.state.ts'
+import { chats, memberFromStart, type ChatState } from './chat.state.ts'
 import { participantAdded } from './lifecycle-events.ts'
 import { isPendingFor } from './membership.rules.ts'
 import { findMembership, type Membership } from './membership.ts'
@@ -32,25 +32,19 @@ export function openChat(
     lastSequence: 0,
     createdBy: actorId,
     pendingRecipientId: null,
-    participants: new Map(participants.map((actor) => [actor.id, newcomer(actor)])),
+    participants: new Map(participants.map(({ id: member }) => [member, memberFromStart(member)])),
   }
   const stored = batch.get(chats)
   stored.byId.set(id, chat)
   for (const actor of participants) stored.writers.set(actor.id, actor)
-  stored.opened.push({ id, kind, participantsKey, createdBy: actorId })
+  const counterpart = kind === 'direct' ? participants.find((actor) => actor.id !== actorId) : undefined
+  stored.opened.push({ id, kind, participantsKey, createdBy: actorId, counterpartId: counterpart?.id ?? null })
   stored.joined.push(...participants.map((actor) => ({ chatId: id, actorId: actor.id })))
   batch.get(openedChats).set(participantsKey, id)
   if (request) beginRequest(batch, chat, request)
   if (kind === 'group') notifyOfMembership(batch, chat, participants)
   return findMembership(batch, id, actorId)!
 }
-
-const newcomer = ({ id, type }: ActorSnapshot): ParticipantState => ({
-  id,
-  type,
-  current: true,
-  periods: [{ joinedSequence: 1, leftSequence: null }],
-})
 
 /** Everybody but the one who opens a group, and a person in whose requests it is, learns of its own membership. */
 function notifyOfMembership(batch: Batch, chat: ChatState, participants: readonly ActorSnapshot[]): void {

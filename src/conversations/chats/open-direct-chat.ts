@@ -48,7 +48,7 @@ export async function openDirectChat(
   if (waits) await countRequests(context, tx, caller.id, [other.id])
   await requirePresent(tx, [caller.id, other.id])
   const chat: ChatRecord = { ...newChat(context, caller), pendingRecipientId: waits ? other.id : null }
-  if (!(await insertChat(tx, chat, { pairKey: pair, requestId }))) {
+  if (!(await insertChat(tx, chat, { pairKey: pair, counterpartId: other.id, requestId }))) {
     // Another transaction has opened it in between and is committed by now.
     const winner = await findChatByPair(tx, pair)
     if (!winner) throw new Error('A chat was rejected as a duplicate and its original was not found')

@@ -26,6 +26,7 @@ import * as calls from './0023-calls.ts'
 import * as operatorLog from './0024-operator-log.ts'
 import * as firstDeliveries from './0025-first-deliveries.ts'
 import * as suppressedRuns from './0026-suppressed-runs.ts'
+import * as counterparts from './0027-counterparts.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024_operator_log': operatorLog,
   '0025_first_deliveries': firstDeliveries,
   '0026_suppressed_runs': suppressedRuns,
+  '0027_counterparts': counterparts,
 }
 
 /** The names of all steps, in their order. */
