@@ -205,6 +205,25 @@ eachSignals((dialect, open) => {
       })
     })
 
+    test.skipIf(dialect === 'sqlite')('is part of plans that are made once, however few rows it has', async () => {
+      const plans = await database.write(async (tx) => {
+        if (tx.distributed) return undefined
+        for (let run = 0; run < 20; run++) {
+          const { sql, bindings } = tx.table({ actor_id: 'text' }, [{ actor_id: `run-${run}` }])
+          await tx.rows(
+            `SELECT n.last_sequence AS planned FROM ${sql} AS t JOIN event_counters n ON n.actor_id = t.actor_id`,
+            bindings,
+          )
+        }
+        const [counted] = await tx.rows<{ anew: number; once: number }>(
+          `SELECT custom_plans AS anew, generic_plans AS once FROM pg_prepared_statements WHERE statement LIKE 'SELECT n.last_sequence AS planned%'`,
+        )
+        return counted
+      })
+      // The first few are always planned for what they are given.
+      expect(plans).toEqual(plans && { anew: 5, once: 15 })
+    })
+
     test('is stored as it is, all rows or as many as have a key of their own', async () => {
       const counters = { actor_id: 'text', last_sequence: 'bigint' } as const
       const row = (id: string, n: number) => ({ actor_id: `kept-${id}`, last_sequence: n })

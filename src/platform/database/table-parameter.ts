@@ -14,13 +14,24 @@ export function jsonTable(columns: Record<string, ColumnType>, rows: readonly Re
   return { sql: `(SELECT ${selected} FROM json_each(?))`, bindings: [JSON.stringify(cells)] }
 }
 
-/** PostgreSQL: one array per column, unnested side by side. */
-export function unnestTable(
+/**
+ * PostgreSQL: one array per column, unnested side by side. Each is behind a SELECT, so that no plan depends on how many rows it
+ * has: a statement would else be planned anew for each small table, which takes longer than to run it.
+ */
+export const unnestTable: TableOf = (columns, rows) => unnested(columns, rows, (type) => `(SELECT ?::${type}[])`)
+
+/** The same where a plan has to know the rows: it names the servers that have them. */
+export const distributedTable: TableOf = (columns, rows) => unnested(columns, rows, (type) => `?::${type}[]`)
+
+type TableOf = (columns: Record<string, ColumnType>, rows: readonly Record<string, Cell>[]) => TableParameter
+
+function unnested(
   columns: Record<string, ColumnType>,
   rows: readonly Record<string, Cell>[],
+  arrayOf: (type: ColumnType) => string,
 ): TableParameter {
   const names = namesOf(columns)
-  const arrays = names.map((name) => `?::${columns[name]}[]`).join(', ')
+  const arrays = names.map((name) => arrayOf(columns[name]!)).join(', ')
   return {
     sql: `(SELECT * FROM unnest(${arrays}) AS u(${names.join(', ')}))`,
     bindings: names.map((name) => rows.map((row) => cellOf(row, name))) as TableParameter['bindings'],

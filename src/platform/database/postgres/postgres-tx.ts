@@ -4,7 +4,7 @@ import { knexBinder } from '../bound-knex.ts'
 import type { KnexQuery } from '../bound-knex.ts'
 import type { CommitEffects } from '../commit-effects.ts'
 import type { Tx } from '../database.ts'
-import { insertUnnested, insertValues, unnestTable } from '../table-parameter.ts'
+import { distributedTable, insertUnnested, insertValues, unnestTable } from '../table-parameter.ts'
 import { namedStatement } from './statements.ts'
 
 const bind = knexBinder('pg')
@@ -95,7 +95,7 @@ export function postgresTx(
         return (await prepared(sql, bindings)).rowCount ?? 0
       },
       finish: () => void (beginning.isPending() || commitment.send()),
-      table: unnestTable,
+      table: distributed ? distributedTable : unnestTable,
       ...rowLocks,
       wake: onCommit.wake,
       wakeDeliveries: onCommit.wakeDeliveries,
