@@ -42,19 +42,27 @@ export function countConnections(
       : undefined
   }
 
+  /** Undefined when it may be of many clients. The socket keeps the address when it is closed. */
+  function addressOf({ remoteAddress = '' }: Socket): string | undefined {
+    return isTrustedPeer(remoteAddress) ? undefined : addressGroup(remoteAddress)
+  }
+
+  /** One function for all connections. */
+  function onClose(this: Socket): void {
+    size -= 1
+    rejected.delete(this)
+    const address = addressOf(this)
+    if (address === undefined) return
+    const left = byAddress.get(address)! - 1
+    if (left > 0) byAddress.set(address, left)
+    else byAddress.delete(address)
+  }
+
   server.on('connection', (socket: Socket) => {
-    const peer = socket.remoteAddress ?? ''
-    const address = isTrustedPeer(peer) ? undefined : addressGroup(peer)
+    const address = addressOf(socket)
     size += 1
     if (address !== undefined) byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
-    socket.on('close', () => {
-      size -= 1
-      rejected.delete(socket)
-      if (address === undefined) return
-      const left = byAddress.get(address)! - 1
-      if (left > 0) byAddress.set(address, left)
-      else byAddress.delete(address)
-    })
+    socket.on('close', onClose)
     const limit = limitOf(address)
     if (limit === undefined) return
     onRejected(limit)

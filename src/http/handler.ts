@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { HttpContext } from './context.ts'
 import type { Caller } from '../identity/accounts/caller.ts'
+import type { EndSignal } from '../platform/end-signal.ts'
 import type { StreamedBody } from '../platform/streamed-body.ts'
 
 /** What the documents call binary comes as it is. */
@@ -18,7 +19,7 @@ export interface Call<T extends { body?: unknown; path?: unknown; query?: unknow
   /** The request is a HEAD: nothing but the headers of the answer is sent. */
   headOnly: boolean
   /** Aborts when the client goes away, or when the server drains. */
-  signal: AbortSignal
+  signal: EndSignal
   ip: string
 }
 

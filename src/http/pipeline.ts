@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import type { EndSignal } from '../platform/end-signal.ts'
 import { internalError, isDomainError } from '../platform/errors.ts'
 import { toErrorResponse } from '../platform/logging/describe-error.ts'
 import type { Authenticator } from './authenticate.ts'
@@ -71,7 +72,8 @@ export async function createPipeline(
     let reply: Reply
     try {
       if (target) await authorize(target, request)
-      reply = await (target ? runOperation(context, limits, request, target) : answerUnrouted(served, request, limits))
+      const call = target && (await readCall(context, limits, request, target))
+      reply = await (call ? callHandler(context, request, target, call) : answerUnrouted(served, request, limits))
     } catch (error) {
       if (error instanceof ClientGone) {
         request.end()
@@ -131,15 +133,15 @@ function authorize(target: Target, request: RequestContext): Promise<void> {
 }
 
 /**
- * Everything after authentication. A request over a limit is rejected before anything of it is read, unless its body
- * has to show its form.
+ * Everything between authentication and the handler. A request over a limit is rejected before anything of it is read, unless
+ * its body has to show its form.
  */
-async function runOperation(
+async function readCall(
   context: HttpContext,
   limits: RequestLimits,
   request: RequestContext,
   target: Target,
-): Promise<Reply> {
+): Promise<RequestedCall> {
   const query = await admit(context, limits, request, target)
   const rule = target.served.bodies.get(target.operationId)
   const body = await bodyOf(context, request, rule)
@@ -148,9 +150,18 @@ async function runOperation(
     assertValid(validatorsOf(target).body, body, 'body')
   }
   if (asksForStream(target.operationId, body)) limits.open(request, 'streams')
+  return new RequestedCall(limits, request, target.parameters, query, body)
+}
+
+/** Not async: a handler may wait for half a minute, and each async function above it is kept as long. */
+function callHandler(
+  context: HttpContext,
+  request: RequestContext,
+  target: Target,
+  call: RequestedCall,
+): Promise<Reply> {
   const handler = target.served.form.handlers[target.operationId]
   if (!handler) throw internalError(`${target.operationId} has no handler.`)
-  const call = new RequestedCall(limits, request, target.parameters, query, body)
   return context.demo
     ? handleInDemo(context, request, target.operationId, () => handler(context, call))
     : handler(context, call)
@@ -180,7 +191,7 @@ class RequestedCall implements Call<{ body: unknown; path: unknown; query: unkno
     return this.#request.incoming.method === 'HEAD'
   }
 
-  get signal(): AbortSignal {
+  get signal(): EndSignal {
     return this.#request.signal
   }
 

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { RateLimitState } from '../platform/rate-limits/limiter.ts'
 import type { Clock } from '../platform/clock.ts'
+import { EndSource, type EndSignal } from '../platform/end-signal.ts'
 import type { Random } from '../platform/random.ts'
+import type { Opened } from './rate-limits/open-counts.ts'
 import { limitBodyTime, type BodyTime, type BodyTimes } from './body-time.ts'
 import { parseQuery } from './parse-query.ts'
 import type { HttpLimits } from '../platform/limits/http-limits.ts'
@@ -26,9 +28,9 @@ export class RequestContext {
   answerHeaders: Readonly<Record<string, string>> | undefined
   /** State of the limit that this request was counted under. */
   rateLimitState: RateLimitState | undefined
-  /** Ends what the request counts as open, such as a held pull. */
-  #onEnd: (() => void) | undefined
-  #abort: AbortController | undefined
+  /** What the request counts as, such as a held pull. */
+  #opened: Opened | undefined
+  #departure: EndSource | undefined
   #bodyAwaitsContinue: boolean
 
   constructor(
@@ -68,15 +70,15 @@ export class RequestContext {
   }
 
   /** From now on the request counts as this, and no longer as what it counted as before. */
-  count(onEnd: () => void): void {
-    this.#onEnd?.()
-    this.#onEnd = onEnd
+  count(opened: Opened): void {
+    this.#opened?.end()
+    this.#opened = opened
   }
 
   /** The request was answered, and the answer was read, or its client has left. */
   end(): void {
-    this.#onEnd?.()
-    this.#onEnd = undefined
+    this.#opened?.end()
+    this.#opened = undefined
   }
 
   /**
@@ -93,17 +95,17 @@ export class RequestContext {
   }
 
   /** Aborts when the client leaves. Made at the first look: most requests are answered before anybody asks. */
-  get signal(): AbortSignal {
-    if (!this.#abort) {
-      const controller = (this.#abort = new AbortController())
+  get signal(): EndSignal {
+    if (!this.#departure) {
+      const departure = (this.#departure = new EndSource())
       const { outgoing } = this
-      if (outgoing.closed || outgoing.destroyed) controller.abort()
+      if (outgoing.closed || outgoing.destroyed) departure.abort()
       else
         outgoing.on('close', () => {
-          if (!outgoing.writableFinished) controller.abort()
+          if (!outgoing.writableFinished) departure.abort()
         })
     }
-    return this.#abort.signal
+    return this.#departure
   }
 }
 

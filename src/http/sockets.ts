@@ -57,7 +57,8 @@ export function createSockets(context: HttpContext): Sockets {
     if (context.lifecycle.draining) throw temporarilyUnavailable('The server stops; open the socket again.')
     const caller = { credentialId: ticket.credentialId, id: ticket.actorId }
     const address = () => addressGroup(limits.addressOf(request))
-    connection.on('close', context.openCounts.open('sockets', caller, address))
+    const opened = context.openCounts.open('sockets', caller, address)
+    connection.on('close', () => opened.end())
     const reader = limits.readerOf({ incoming: request, caller })
     server.handleUpgrade(request, connection, head, (socket) => {
       watchUnread(context, socket, connection as Socket, reader)

@@ -1,3 +1,5 @@
+import type { EndSignal } from './end-signal.ts'
+
 /** Where the time comes from. Every operation takes it as an input, so that a test or a simulation can set it. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z, an integer. */
@@ -32,7 +34,7 @@ export const systemClock: Clock = {
  * Resolves in `ms` milliseconds.
  * @param signal ends the wait early
  */
-export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+export function sleep(clock: Clock, ms: number, signal?: EndSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve()
     const timer = clock.setTimeout(end, ms)

@@ -1,13 +1,14 @@
 import type { DeliveryContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { readPageIn, type Bounds, type EventPage, type ReadPage } from './read-page.ts'
+import type { EndSignal } from '../../platform/end-signal.ts'
 import type { WakeReason } from '../../platform/event-log/waiters.ts'
 
 export interface Pull extends Bounds {
   /** how long an empty page may wait for an event, at most 30,000; 0: not at all */
   timeoutMs: number
   /** aborted when the client has closed the connection */
-  signal: AbortSignal
+  signal: EndSignal
 }
 
 /**

@@ -19,23 +19,27 @@ export interface Holder {
   credentialId: string
 }
 
-/** What is open in this process, by credential and by address. */
 /** What only an address is counted for, because the store counts it for the account. */
 export type AddressLimit = 'socket_tickets_per_address'
 
+/** One that is counted. */
+export interface Opened {
+  /** It is open no longer. The second time, this does nothing. */
+  end(): void
+}
+
+/** What is open in this process, by credential and by address. */
 export interface OpenCounts {
   /**
    * Counts one more, of the credential and of the address.
-   * @returns ends it; called again, it does nothing
    * @throws DomainError rate_limited when the credential or the address has as many open as it may
    */
-  open(name: OpenLimit, holder: Holder, address: () => string): () => void
+  open(name: OpenLimit, holder: Holder, address: () => string): Opened
   /**
    * Counts one more of the address.
-   * @returns ends it; called again, it does nothing
    * @throws DomainError rate_limited
    */
-  openOfAddress(name: AddressLimit, address: string): () => void
+  openOfAddress(name: AddressLimit, address: string): Opened
   /** How many are open. */
   size(name: OpenLimit): number
 }
@@ -67,20 +71,15 @@ export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
     else own.delete(key)
   }
 
-  /** @returns ends what was begun, once */
-  function ending(...begun: (readonly [name: LimitName, key: string])[]): () => void {
-    return () => begun.splice(0).forEach(([name, key]) => end(name, key))
-  }
-
   return {
     open(name, { id, credentialId }, address) {
       begin(name, credentialId, limits.of(name, id))
-      if (name === 'requests_at_once') return ending([name, credentialId])
+      if (name === 'requests_at_once') return new Counted(end, name, credentialId)
       const ofAddress = limitsOfAddresses[name]
       try {
         const place = address()
         begin(ofAddress, place, limits.of(ofAddress))
-        return ending([name, credentialId], [ofAddress, place])
+        return new Counted(end, name, credentialId, ofAddress, place)
       } catch (error) {
         end(name, credentialId)
         throw error
@@ -88,9 +87,34 @@ export function createOpenCounts(limits: Pick<Limits, 'of'>): OpenCounts {
     },
     openOfAddress(name, address) {
       begin(name, address, limits.of(name))
-      return ending([name, address])
+      return new Counted(end, name, address)
     },
     size: (name) => sizes.get(name) ?? 0,
+  }
+}
+
+type End = (name: LimitName, key: string) => void
+
+/** A class, because ten thousand pulls have one each. */
+class Counted implements Opened {
+  #end: End | undefined
+  readonly #name: LimitName
+  readonly #key: string
+  readonly #ofAddress: LimitName | undefined
+  readonly #address: string
+
+  constructor(end: End, name: LimitName, key: string, ofAddress?: LimitName, address = '') {
+    this.#end = end
+    this.#name = name
+    this.#key = key
+    this.#ofAddress = ofAddress
+    this.#address = address
+  }
+
+  end(): void {
+    this.#end?.(this.#name, this.#key)
+    if (this.#ofAddress) this.#end?.(this.#ofAddress, this.#address)
+    this.#end = undefined
   }
 }
 

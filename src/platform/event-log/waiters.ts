@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '../clock.ts'
+import type { EndSignal } from '../end-signal.ts'
 import { createWakeQueue, type Sleeper, type WakeQueue, type WakeQueueOptions } from './wake-queue.ts'
 
 /** Why a wait ended. `drained`: the process is stopping; `aborted`: the client disconnected. */
@@ -31,7 +32,7 @@ export interface Waiters {
    * @param timeoutMs how long the waiter waits in all, counted from now
    * @param signal aborted when the client hung up; ends the wait
    */
-  register(actorId: string, after: number, timeoutMs: number, signal: AbortSignal): Waiter
+  register(actorId: string, after: number, timeoutMs: number, signal: EndSignal): Waiter
   /** Wakes whoever waits for one of these logs, a few in each turn of the event loop. */
   wake(actorIds: readonly string[]): void
   /** Wakes the waiters of a log that are behind this counter. */
@@ -124,7 +125,7 @@ class PendingWaiter implements Waiter, Sleeper {
   readonly actorId: string
   readonly after: number
   #deadline: number
-  #signal: AbortSignal
+  #signal: EndSignal
   #owner: WaiterOwner
   #ended: WakeReason | undefined
   #resolve: ((reason: WakeReason) => void) | undefined
@@ -134,7 +135,7 @@ class PendingWaiter implements Waiter, Sleeper {
   /** Woken by the queue, which counts it as long as it reads. */
   #reading = false
 
-  constructor(actorId: string, after: number, deadline: number, signal: AbortSignal, owner: WaiterOwner) {
+  constructor(actorId: string, after: number, deadline: number, signal: EndSignal, owner: WaiterOwner) {
     this.actorId = actorId
     this.after = after
     this.#deadline = deadline
@@ -185,7 +186,7 @@ class PendingWaiter implements Waiter, Sleeper {
     if (this.note('timeout') && this.queue()) this.#owner.queue.add([this])
   }
 
-  /** As an AbortSignal's listener: an object costs no closure. */
+  /** As the listener of the signal. */
   handleEvent(): void {
     this.end('aborted')
   }

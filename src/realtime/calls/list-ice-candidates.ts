@@ -1,5 +1,6 @@
 import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import type { EndSignal } from '../../platform/end-signal.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { RealtimeContext } from '../context.ts'
 import type { CallStatus, IceCandidate } from './call.ts'
@@ -18,7 +19,7 @@ interface Pull {
   /** How long an empty page may wait, at most 30,000; 0: not at all. */
   timeoutMs: number
   /** Aborted when the client has closed the connection. */
-  signal: AbortSignal
+  signal: EndSignal
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MethodName, MethodTypes, methods } from '../../../generated/a2a/methods.ts'
 import type { TasksContext } from '../context.ts'
+import type { EndSignal } from '../../platform/end-signal.ts'
 import { isDomainError } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { callErrorOf, type CallErrorKind } from './call-error.ts'
@@ -11,7 +12,7 @@ export interface AgentCall {
   caller: Caller
   agent: CalledAgent
   /** Aborts when the caller goes away. */
-  signal: AbortSignal
+  signal: EndSignal
 }
 
 /** Answers a call. A streaming method fails before its first item or not at all. */

@@ -1,4 +1,5 @@
 import { isLive } from '../../identity/accounts/credential.store.ts'
+import type { EndSignal } from '../../platform/end-signal.ts'
 import { sleep, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { temporarilyUnavailable, unauthorized } from '../../platform/errors.ts'
@@ -15,7 +16,7 @@ export interface AnswerWaits {
    * @returns the answer, or undefined when none came in time or the caller disconnected
    * @throws temporarily_unavailable when the server stops: the same call elsewhere joins the wait; unauthorized
    */
-  wait(question: Question, credentialId: string, timeoutMs: number, signal: AbortSignal): Promise<Message | undefined>
+  wait(question: Question, credentialId: string, timeoutMs: number, signal: EndSignal): Promise<Message | undefined>
 }
 
 interface Wait {

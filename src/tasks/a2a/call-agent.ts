@@ -1,3 +1,4 @@
+import type { EndSignal } from '../../platform/end-signal.ts'
 import { methods } from '../../../generated/a2a/methods.ts'
 import type { JsonRpcResponse } from '../../../generated/a2a/types.gen.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -13,7 +14,7 @@ export interface IncomingCall {
   version: unknown
   body: unknown
   /** Aborts when the caller goes away. */
-  signal: AbortSignal
+  signal: EndSignal
 }
 
 /**

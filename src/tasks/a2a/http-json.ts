@@ -1,5 +1,6 @@
 import { methods, type MethodName, type MethodTypes } from '../../../generated/a2a/methods.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
+import type { EndSignal } from '../../platform/end-signal.ts'
 import { NamedEvent } from '../../platform/named-event.ts'
 import type { TasksContext } from '../context.ts'
 import { encodeHttpError, type CallError } from './call-error.ts'
@@ -15,7 +16,7 @@ export interface HttpCall {
   /** The parameters of the method, from the path, the query and the body. */
   params: Record<string, unknown>
   /** Aborts when the caller goes away. */
-  signal: AbortSignal
+  signal: EndSignal
 }
 
 /** The result, the items of a stream, or why there is neither. */

@@ -1,3 +1,4 @@
+import type { EndSignal } from '../../platform/end-signal.ts'
 import type { TasksContext } from '../context.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
 import { getTask } from './get-task.ts'
@@ -11,7 +12,7 @@ export interface TaskWait {
   historyLength: number | undefined
   /** The longest wait. */
   timeoutMs: number
-  signal: AbortSignal
+  signal: EndSignal
 }
 
 /**

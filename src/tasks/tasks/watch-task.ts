@@ -1,6 +1,7 @@
 import type { StreamResponse } from '../../../generated/a2a/types.gen.ts'
 import { isLive } from '../../identity/accounts/credential.store.ts'
 import type { TasksContext } from '../context.ts'
+import type { EndSignal } from '../../platform/end-signal.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Caller } from '../../identity/accounts/caller.ts'
@@ -74,7 +75,7 @@ export async function* watchTask(
   context: Pick<TasksContext, 'clock' | 'database' | 'waiters'>,
   caller: Caller,
   { task, sequence }: TaskMoment,
-  signal: AbortSignal,
+  signal: EndSignal,
 ): AsyncGenerator<StreamResponse> {
   if (isTerminal(task.state)) return
   let after = sequence

@@ -1,3 +1,4 @@
+import type { EndSignal } from '../../../platform/end-signal.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { encodeHttpError } from '../../../tasks/a2a/call-error.ts'
@@ -90,7 +91,7 @@ interface Request {
   path: { handle: string }
   query: object
   headers: IncomingHttpHeaders
-  signal: AbortSignal
+  signal: EndSignal
 }
 
 function callOf({ path, query, headers, signal }: Request, params: object): HttpCall {

@@ -6,8 +6,8 @@ import type { AreaHandlers } from './area-handlers.ts'
 
 /** Counts a ticket for its client address until it expires. */
 function countTicket({ clock, openCounts }: Pick<HttpContext, 'clock' | 'openCounts'>, ip: string): void {
-  const end = openCounts.openOfAddress('socket_tickets_per_address', addressGroup(ip))
-  clock.setTimeout(end, ticketSeconds * 1000).unref()
+  const opened = openCounts.openOfAddress('socket_tickets_per_address', addressGroup(ip))
+  clock.setTimeout(() => opened.end(), ticketSeconds * 1000).unref()
 }
 
 export const socketHandlers = {
