@@ -94,7 +94,7 @@ eachPageDatabase((name, open) => {
       const stop = page.getByRole('button', { name: 'Let deliveries through' })
       await stop.waitFor()
       await page.getByRole('button', { name: 'Send a test event' }).click()
-      await page.getByText('delivered after 4 attempts').waitFor()
+      await page.getByText('This event is delivered after 4 attempts').waitFor()
       expect(received()).toHaveLength(1)
       await page.getByText(/^Attempt 1:/).click()
       await page
