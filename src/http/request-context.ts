@@ -30,7 +30,7 @@ export class RequestContext {
   rateLimitState: RateLimitState | undefined
   /** What the request counts as, such as a held pull. */
   #opened: Opened | undefined
-  #departure: EndSource | undefined
+  #clientGone: EndSource | undefined
   #bodyAwaitsContinue: boolean
 
   constructor(
@@ -96,16 +96,16 @@ export class RequestContext {
 
   /** Aborts when the client leaves. Made at the first look: most requests are answered before anybody asks. */
   get signal(): EndSignal {
-    if (!this.#departure) {
-      const departure = (this.#departure = new EndSource())
+    if (!this.#clientGone) {
+      const gone = (this.#clientGone = new EndSource())
       const { outgoing } = this
-      if (outgoing.closed || outgoing.destroyed) departure.abort()
+      if (outgoing.closed || outgoing.destroyed) gone.abort()
       else
         outgoing.on('close', () => {
-          if (!outgoing.writableFinished) departure.abort()
+          if (!outgoing.writableFinished) gone.abort()
         })
     }
-    return this.#departure
+    return this.#clientGone
   }
 }
 
