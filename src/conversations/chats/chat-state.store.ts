@@ -107,6 +107,24 @@ export async function storePendingRecipients(tx: Tx, recipients: ReadonlyMap<str
   )
 }
 
+export interface ChatCounterpart {
+  id: string
+  counterpartId: string
+}
+
+/** Stores the counterparts of direct chats that have none yet. The caller has locked the chats. */
+export async function storeCounterparts(tx: Tx, chats: readonly ChatCounterpart[]): Promise<void> {
+  if (chats.length === 0) return
+  const found = tx.table(
+    { id: 'text', counterpart_id: 'text' },
+    chats.map(({ id, counterpartId }) => ({ id, counterpart_id: counterpartId })),
+  )
+  await tx.run(
+    `UPDATE chats SET counterpart_id = t.counterpart_id FROM ${found.sql} AS t WHERE chats.id = t.id`,
+    found.bindings,
+  )
+}
+
 /** Stores the sequence of the newest message of some chats. The caller has locked the chats. */
 export async function storeLastSequences(
   tx: Tx,

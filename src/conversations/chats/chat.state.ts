@@ -7,8 +7,10 @@ import {
   insertOpenedChats,
   lockChats,
   readParticipantPeriods,
+  storeCounterparts,
   storeLastSequences,
   storePendingRecipients,
+  type ChatCounterpart,
   type LockedChatRow,
   type OpenedChat,
   type ParticipantPeriodRow,
@@ -29,6 +31,8 @@ export interface ChatState {
   kind: ChatKind
   lastSequence: number
   createdBy: string
+  /** Its row names its participants, which were not read. */
+  hasCounterpart: boolean
   /** The person in whose requests the chat is; what goes to that person is pending (VMSG-013). */
   pendingRecipientId: string | null
   /** By actor id: every current participant, and the callers of the batch who once were. */
@@ -88,6 +92,7 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
         now,
       ),
       storePendingRecipients(tx, pendingRecipients),
+      storeCounterparts(tx, [...grown].flatMap(counterpartToStore)),
       storeLastSequences(tx, [...grown]),
     ])
   },
@@ -101,9 +106,20 @@ function chatOf(row: LockedChatRow): ChatState {
     kind: row.kind,
     lastSequence: row.last_sequence,
     createdBy,
+    hasCounterpart: counterpartId !== null,
     pendingRecipientId: row.pending_recipient_id,
     participants: new Map(pair.map((id) => [id, memberFromStart(id)])),
   }
+}
+
+/** Of a direct chat from before counterparts were stored, whose two participants have been in it since it began. */
+function counterpartToStore({ id, kind, hasCounterpart, createdBy, participants }: ChatState): ChatCounterpart[] {
+  if (kind !== 'direct' || hasCounterpart || participants.size !== 2 || !participants.has(createdBy)) return []
+  const members = [...participants.values()]
+  const unchanged = members.every(
+    ({ periods }) => periods.length === 1 && isOpen(periods[0]!) && periods[0]!.joinedSequence <= 1,
+  )
+  return unchanged ? [{ id, counterpartId: members.find((member) => member.id !== createdBy)!.id }] : []
 }
 
 /** A participant who has been in a chat since it began. */

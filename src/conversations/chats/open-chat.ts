@@ -31,6 +31,7 @@ export function openChat(
     kind,
     lastSequence: 0,
     createdBy: actorId,
+    hasCounterpart: kind === 'direct',
     pendingRecipientId: null,
     participants: new Map(participants.map(({ id: member }) => [member, memberFromStart(member)])),
   }

@@ -4,7 +4,6 @@ import { readParticipantPeriods } from '../../../conversations/chats/chat-state.
 import { addActor, addChat, directChat, join, leave, send } from '../../../testing/chats.ts'
 import { eachDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../database.ts'
-import { fill } from './0027-counterparts.ts'
 
 eachDatabase((_name, open) => {
   let database: Database
@@ -21,16 +20,18 @@ eachDatabase((_name, open) => {
 
   const periodsIn = (chatId: string) => database.read((tx) => readParticipantPeriods(tx, new Set([chatId]), new Set()))
 
-  it('finds the counterparts of the direct chats whose two participants never changed', async () => {
+  it('gives a direct chat its counterpart with its next message, if its two participants never changed', async () => {
     const { commits, ann, bot, chat } = await directChat(database)
+    const other = await addActor(database)
     const [left, rejoined, late, alone, group] = [
-      await addChat(database, 'direct', [ann, await addActor(database)]),
+      await addChat(database, 'direct', [ann, other]),
       await addChat(database, 'direct', [ann, bot]),
       await addChat(database, 'direct', [ann]),
       await addChat(database, 'direct', [ann]),
       await addChat(database, 'group', [ann, bot]),
     ]
     await leave(database, left, ann)
+    await send(commits, rejoined, ann)
     await leave(database, rejoined, bot)
     await join(database, rejoined, bot)
     await send(commits, late, ann)
@@ -38,10 +39,9 @@ eachDatabase((_name, open) => {
     const stranger = await addChat(database, 'direct', [ann, bot])
     const opener = await addActor(database)
     await database.write((tx) => tx.run('UPDATE chats SET created_by = ? WHERE id = ?', [opener, stranger]))
-    await database.write(async (tx) => {
-      await tx.run('UPDATE chats SET counterpart_id = NULL')
-      await tx.run(fill)
-    })
+    await database.write((tx) => tx.run('UPDATE chats SET counterpart_id = NULL'))
+    for (const chatId of [chat, rejoined, late, alone, group, stranger]) await send(commits, chatId, ann)
+    await send(commits, left, other)
     const found = await counterpartsOf(chat, left, rejoined, late, alone, group, stranger)
     expect(found).toEqual([bot, null, null, null, null, null, null])
   })
