@@ -1,4 +1,4 @@
-import type { TableParameter, Tx } from '../../platform/database/database.ts'
+import type { Cell, ColumnType, TableParameter, Tx } from '../../platform/database/database.ts'
 import type { ChatKind } from './chat.ts'
 
 export interface LockedChatRow {
@@ -95,49 +95,35 @@ export async function insertOpenedChats(tx: Tx, chats: readonly OpenedChat[], no
 }
 
 /** Puts chats into the requests of a person, or takes them out. The caller has locked the chats. */
-export async function storePendingRecipients(tx: Tx, recipients: ReadonlyMap<string, string | null>): Promise<void> {
-  if (recipients.size === 0) return
-  const changed = tx.table(
-    { id: 'text', pending_recipient_id: 'text' },
-    [...recipients].map(([id, pending_recipient_id]) => ({ id, pending_recipient_id })),
-  )
-  await tx.run(
-    `UPDATE chats SET pending_recipient_id = t.pending_recipient_id FROM ${changed.sql} AS t WHERE chats.id = t.id`,
-    changed.bindings,
-  )
-}
-
-export interface ChatCounterpart {
-  id: string
-  counterpartId: string
+export function storePendingRecipients(tx: Tx, recipients: ReadonlyMap<string, string | null>): Promise<void> {
+  return setColumn(tx, 'pending_recipient_id', 'text', [...recipients])
 }
 
 /** Stores the counterparts of direct chats that have none yet. The caller has locked the chats. */
-export async function storeCounterparts(tx: Tx, chats: readonly ChatCounterpart[]): Promise<void> {
-  if (chats.length === 0) return
-  const found = tx.table(
-    { id: 'text', counterpart_id: 'text' },
-    chats.map(({ id, counterpartId }) => ({ id, counterpart_id: counterpartId })),
-  )
-  await tx.run(
-    `UPDATE chats SET counterpart_id = t.counterpart_id FROM ${found.sql} AS t WHERE chats.id = t.id`,
-    found.bindings,
-  )
+export function storeCounterparts(tx: Tx, counterparts: readonly (readonly [id: string, string])[]): Promise<void> {
+  return setColumn(tx, 'counterpart_id', 'text', counterparts)
 }
 
 /** Stores the sequence of the newest message of some chats. The caller has locked the chats. */
-export async function storeLastSequences(
+export function storeLastSequences(tx: Tx, chats: readonly { id: string; lastSequence: number }[]): Promise<void> {
+  const sequences = chats.map(({ id, lastSequence }) => [id, lastSequence] as const)
+  return setColumn(tx, 'last_sequence', 'bigint', sequences)
+}
+
+async function setColumn(
   tx: Tx,
-  chats: readonly { id: string; lastSequence: number }[],
+  column: string,
+  type: ColumnType,
+  values: readonly (readonly [id: string, value: Cell])[],
 ): Promise<void> {
-  if (chats.length === 0) return
-  const grown = tx.table(
-    { id: 'text', last_sequence: 'bigint' },
-    chats.map(({ id, lastSequence }) => ({ id, last_sequence: lastSequence })),
+  if (values.length === 0) return
+  const changed = tx.table(
+    { id: 'text', [column]: type },
+    values.map(([id, value]) => ({ id, [column]: value })),
   )
   await tx.run(
-    `UPDATE chats SET last_sequence = t.last_sequence FROM ${grown.sql} AS t WHERE chats.id = t.id`,
-    grown.bindings,
+    `UPDATE chats SET ${column} = t.${column} FROM ${changed.sql} AS t WHERE chats.id = t.id`,
+    changed.bindings,
   )
 }
 

@@ -10,7 +10,6 @@ import {
   storeCounterparts,
   storeLastSequences,
   storePendingRecipients,
-  type ChatCounterpart,
   type LockedChatRow,
   type OpenedChat,
   type ParticipantPeriodRow,
@@ -113,13 +112,13 @@ function chatOf(row: LockedChatRow): ChatState {
 }
 
 /** Of a direct chat from before counterparts were stored, whose two participants have been in it since it began. */
-function counterpartToStore({ id, kind, hasCounterpart, createdBy, participants }: ChatState): ChatCounterpart[] {
+function counterpartToStore({ id, kind, hasCounterpart, createdBy, participants }: ChatState): [id: string, string][] {
   if (kind !== 'direct' || hasCounterpart || participants.size !== 2 || !participants.has(createdBy)) return []
   const members = [...participants.values()]
   const unchanged = members.every(
     ({ periods }) => periods.length === 1 && isOpen(periods[0]!) && periods[0]!.joinedSequence <= 1,
   )
-  return unchanged ? [{ id, counterpartId: members.find((member) => member.id !== createdBy)!.id }] : []
+  return unchanged ? [[id, members.find((member) => member.id !== createdBy)!.id]] : []
 }
 
 /** A participant who has been in a chat since it began. */

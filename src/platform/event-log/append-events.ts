@@ -52,7 +52,7 @@ function before(counters: Counters, actorId: string): number {
 }
 
 /** In `purged_through`, of a counter that was not there. */
-const NOT_THERE = -1
+const notThere = -1
 
 /**
  * One statement of PostgreSQL counts and stores, so that a batch waits for its database once less. It finds each counter
@@ -70,9 +70,9 @@ async function growAndInsert(tx: Tx, growth: Growth, events: readonly NewEvent[]
   const rows = await tx.rows<GrownRow>(
     `WITH counted AS (
        INSERT INTO event_counters (actor_id, last_sequence, purged_through)
-       SELECT t.actor_id, t.grown, ${NOT_THERE} FROM ${grown.sql} AS t ORDER BY t.actor_id
+       SELECT t.actor_id, t.grown, ${notThere} FROM ${grown.sql} AS t ORDER BY t.actor_id
        ON CONFLICT (actor_id) DO UPDATE SET last_sequence = event_counters.last_sequence + excluded.last_sequence
-       RETURNING actor_id, CASE WHEN purged_through <> ${NOT_THERE} THEN last_sequence END AS last_sequence),
+       RETURNING actor_id, CASE WHEN purged_through <> ${notThere} THEN last_sequence END AS last_sequence),
      stored AS (
        INSERT INTO events (sequence, ${names.join(', ')})
        SELECT counted.last_sequence - t.later, ${names.map((name) => `t.${name}`).join(', ')}
