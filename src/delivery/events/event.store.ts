@@ -21,20 +21,26 @@ const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_i
  */
 function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
   if (tx.distributed) return readDistributedPage(tx, actorId, after, limit)
-  return tx.rows<PageRow>(
-    `SELECT n.last_sequence AS latest, n.purged_through, ${eventColumns},
-       CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
-     FROM event_counters n
-     LEFT JOIN (
-       SELECT * FROM events WHERE actor_id = ? AND sequence > ? ORDER BY sequence LIMIT ?
-     ) e ON e.actor_id = n.actor_id
-     LEFT JOIN messages m ON m.id = e.message_id
-     LEFT JOIN chats h ON h.id = m.chat_id
-     LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = n.actor_id
-     WHERE n.actor_id = ? ORDER BY e.sequence`,
-    [actorId, after, limit, actorId],
-  )
+  return tx.dialect === 'sqlite'
+    ? tx.rows<PageRow>(`${pageOf(eventsInOrder)} LIMIT ?`, [after, actorId, limit])
+    : tx.rows<PageRow>(pageOf(limitedEvents), [actorId, after, limit, actorId])
 }
+
+const pageOf = (events: string): string => `SELECT n.last_sequence AS latest, n.purged_through, ${eventColumns},
+    CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
+  FROM event_counters n
+  LEFT JOIN ${events}
+  LEFT JOIN messages m ON m.id = e.message_id
+  LEFT JOIN chats h ON h.id = m.chat_id
+  LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = n.actor_id
+  WHERE n.actor_id = ? ORDER BY e.sequence`
+
+/** SQLite reads them in the order of their key, and would keep those of a subquery in a table that it makes for each call. */
+const eventsInOrder = 'events e ON e.actor_id = n.actor_id AND e.sequence > ?'
+
+/** PostgreSQL would sort the rest of the log. */
+const limitedEvents = `(SELECT * FROM events WHERE actor_id = ? AND sequence > ? ORDER BY sequence LIMIT ?) e
+    ON e.actor_id = n.actor_id`
 
 const eventBytes = octetLengths('e.data', 'm.sender', 'm.parts', 'm.text')
 
