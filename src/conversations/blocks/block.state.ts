@@ -1,5 +1,6 @@
 import { type Batch, type BatchKeys, type LoadedState, keyOf } from '../../platform/unit-of-work/state.ts'
 import { chats, type ChatState } from '../chats/chat.state.ts'
+import { knownPairs, type KnownPairs } from '../chats/known-pairs.ts'
 import { isPendingFor } from '../chats/membership.rules.ts'
 import { rankOf } from '../statement-order.ts'
 import { isBlocked, type Blocks } from './block.rules.ts'
@@ -15,10 +16,23 @@ export const blocks: LoadedState<Blocks, CallerAndOther[]> = {
   phase: 'lock',
   keys: () => [],
   initial: () => new Set(),
-  async load(tx, newcomers, { keys }) {
-    const found = await Promise.all([readBlocksInChats(tx, callersIn(keys)), readBlocksBetween(tx, newcomers)])
+  async load(tx, newcomers, { keys, memory }) {
+    const { inPairs, inChats } = split(callersIn(keys), memory.of(knownPairs))
+    const found = await Promise.all([readBlocksInChats(tx, inChats), readBlocksBetween(tx, [...newcomers, ...inPairs])])
     return new Set(found.flat().map((pair) => keyOf(pair.blocker_id, pair.blocked_id)))
   },
+}
+
+/** Those whose chat has to be looked into, and those in the chat of a known pair, even if one of the two has left it since. */
+function split(callers: readonly CallerInChat[], pairs: KnownPairs) {
+  const inPairs: CallerAndOther[] = []
+  const inChats: CallerInChat[] = []
+  for (const caller of callers) {
+    const pair = pairs.of(caller.chatId)
+    if (pair) inPairs.push({ callerId: caller.callerId, otherId: pair[0] === caller.callerId ? pair[1] : pair[0] })
+    else inChats.push(caller)
+  }
+  return { inPairs, inChats }
 }
 
 const callersIn = (keys: BatchKeys): CallerInChat[] =>

@@ -14,6 +14,7 @@ import {
   type OpenedChat,
   type ParticipantPeriodRow,
 } from './chat-state.store.ts'
+import { type KnownPairs, knownPairs } from './known-pairs.ts'
 import { isOpen } from './membership.rules.ts'
 import { insertParticipants } from './participant.store.ts'
 
@@ -69,16 +70,20 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
   phase: 'lock',
   keys: () => new Map(),
   initial: () => valueOf(new Map(), new Map()),
-  async load(tx, asked) {
+  async load(tx, asked, { memory }) {
+    const pairs = memory.of(knownPairs)
     const ids = new Set(asked.keys())
     const callers = new Set([...asked.values()].flatMap((some) => [...some]))
+    const unknown = new Set([...ids].filter((id) => pairs.of(id) === undefined))
     const [rows, periods, writers] = await Promise.all([
       lockChats(tx, ids),
-      readParticipantPeriods(tx, ids, callers),
+      readParticipantPeriods(tx, unknown, callers),
       readActorSnapshots(tx, callers),
     ])
     const byId = new Map(rows.map((row) => [row.id, chatOf(row)]))
     addParticipants(byId, periods)
+    addParticipants(byId, await readParticipantPeriods(tx, endedPairs(rows, unknown), callers))
+    learnPairs(pairs, rows)
     return valueOf(byId, writers)
   },
   async store(tx, { opened, joined, pendingRecipients, grown }, { now }) {
@@ -95,6 +100,15 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
       storeLastSequences(tx, [...grown]),
     ])
   },
+}
+
+/** The chats that were taken for those of a known pair, and of which one has left. */
+const endedPairs = (rows: readonly LockedChatRow[], unknown: ReadonlySet<string>): Set<string> =>
+  new Set(rows.filter((row) => row.counterpart_id === null && !unknown.has(row.id)).map(({ id }) => id))
+
+function learnPairs(pairs: KnownPairs, rows: readonly LockedChatRow[]): void {
+  for (const { id, created_by: createdBy, counterpart_id: counterpartId } of rows)
+    if (counterpartId !== null) pairs.learn(id, [createdBy, counterpartId])
 }
 
 function chatOf(row: LockedChatRow): ChatState {

@@ -5,6 +5,7 @@ import { createIds } from '../ids.ts'
 import { generalLimits } from '../limits/limits.ts'
 import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { BatchStates } from './batch-states.ts'
+import { Memory } from './memory.ts'
 import type { LoadedState, LoadPhase, State } from './state.ts'
 
 const tx = { distributed: false, finish() {} } as Tx
@@ -30,7 +31,7 @@ function texts(name: string, rank: number, log: string[], phase: LoadPhase = 'lo
 
 test('the states of a phase are loaded together, and stored, in the order of their ranks', async () => {
   const log: string[] = []
-  const states = new BatchStates(generalLimits(standardAccountLimits))
+  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   for (const state of [texts('third', 30, log), texts('first', 10, log), texts('second', 20, log)]) states.of(state)
   await states.load(tx, 0)
   const loads = ['load first', 'load second', 'load third', 'loaded first', 'loaded second', 'loaded third']
@@ -41,7 +42,7 @@ test('the states of a phase are loaded together, and stored, in the order of the
 
 test('a phase begins when the one before has ended, whatever the ranks, and may be asked for by it', async () => {
   const log: string[] = []
-  const states = new BatchStates(generalLimits(standardAccountLimits))
+  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   const locked = texts('locked', 2, log)
   const following: LoadedState<string[], null> = {
     name: 'following',
@@ -61,7 +62,7 @@ test('a phase begins when the one before has ended, whatever the ranks, and may 
 
 test('a state that nobody asks for is not loaded; what decisions put into it is stored', async () => {
   const log: string[] = []
-  const states = new BatchStates(generalLimits(standardAccountLimits))
+  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   const [asked, unasked, untouched] = [texts('asked', 1, log), texts('unasked', 2, log), texts('untouched', 3, log)]
   states.of(asked).add('a')
   await states.load(tx, 0)
@@ -74,20 +75,20 @@ test('a state that nobody asks for is not loaded; what decisions put into it is 
 })
 
 test('two states of one rank are an error: the order of their locks would be left to chance', async () => {
-  const states = new BatchStates(generalLimits(standardAccountLimits))
+  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   for (const name of ['one', 'other']) states.of(texts(name, 1, []))
   await expect(states.load(tx, 0)).rejects.toThrow('one and other have the same rank')
 })
 
 test('a state cannot be asked for once its phase has begun', async () => {
-  const states = new BatchStates(generalLimits(standardAccountLimits))
+  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   const late = texts('late', 1, [], 'find')
   states.of({ ...texts('locked', 2, []), load: async (_tx, _keys, { keys }) => keys.of(late) })
   await expect(states.load(tx, 0)).rejects.toThrow('late was asked for after its phase')
 })
 
 test('a state without statements of its own can be read and changed', async () => {
-  const states = new BatchStates(generalLimits(standardAccountLimits))
+  const states = new BatchStates(generalLimits(standardAccountLimits), new Memory())
   const counts: State<{ count: number }> = { name: 'counts', rank: 1, initial: () => ({ count: 0 }) }
   states.get(counts).count++
   await states.store(tx, context)

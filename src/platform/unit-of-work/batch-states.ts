@@ -1,6 +1,7 @@
 import type { Tx } from '../database/database.ts'
 import type { Limits } from '../limits/limits.ts'
 import { finishWith } from './finish-with.ts'
+import type { Memory } from './memory.ts'
 import type { Batch, BatchKeys, LoadedState, LoadPhase, State, StoreContext } from './state.ts'
 
 const phases: readonly LoadPhase[] = ['find', 'lock', 'follow']
@@ -12,9 +13,11 @@ export class BatchStates implements Batch, BatchKeys {
   /** How many of the phases have begun. */
   #begun = 0
   readonly limits: Pick<Limits, 'of'>
+  readonly #memory: Memory
 
-  constructor(limits: Pick<Limits, 'of'>) {
+  constructor(limits: Pick<Limits, 'of'>, memory: Memory) {
     this.limits = limits
+    this.#memory = memory
   }
 
   of<Keys>(state: LoadedState<unknown, Keys>): Keys {
@@ -44,7 +47,7 @@ export class BatchStates implements Batch, BatchKeys {
       this.#begun++
       const asked = byRank([...this.#keys.keys()].filter((state) => state.phase === phase))
       if (asked.length === 0) continue
-      const context = { keys: this, batch: this, now }
+      const context = { keys: this, batch: this, memory: this.#memory, now }
       const values = await Promise.all(asked.map((state) => state.load(tx, this.#keys.get(state), context)))
       asked.forEach((state, index) => this.#values.set(state, values[index]))
     }

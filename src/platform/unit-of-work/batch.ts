@@ -6,12 +6,14 @@ import { newEvents } from './new-events.state.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
 import { BatchStates } from './batch-states.ts'
+import type { Memory } from './memory.ts'
 import type { Batch, BatchKeys } from './state.ts'
 
 export interface BatchDependencies {
   clock: Clock
   ids: Ids
   limits: Pick<Limits, 'of'>
+  memory: Memory
   ephemeral: Pick<Ephemeral, 'publish'>
   /** No further write is taken once the transaction has this many events. */
   maxEvents: number
@@ -34,9 +36,9 @@ export type Outcome = { ok: unknown } | { error: DomainError }
 export async function runBatch(
   tx: Tx,
   submissions: readonly Submission[],
-  { clock, ids, limits, ephemeral, maxEvents }: BatchDependencies,
+  { clock, ids, limits, memory, ephemeral, maxEvents }: BatchDependencies,
 ): Promise<Outcome[]> {
-  const states = new BatchStates(limits)
+  const states = new BatchStates(limits, memory)
   for (const submission of submissions) submission.ask(states)
   await states.load(tx, clock.now())
   // The time is taken under the locks, so that times follow the order of a chat.

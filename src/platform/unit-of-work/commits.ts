@@ -6,6 +6,7 @@ import { standardAccountLimits } from '../limits/limits-setting.ts'
 import { createCommitQueue, type CommitQueueStatistics } from './commit-queue.ts'
 import type { Database } from '../database/database.ts'
 import { isUniqueViolation } from '../database/database-errors.ts'
+import { Memory } from './memory.ts'
 import { runBatch, type BatchDependencies, type Outcome, type Submission } from './batch.ts'
 import type { WriteKind } from './state.ts'
 
@@ -67,13 +68,14 @@ export function createCommits(options: CommitsOptions): Commits {
     maxBatch = maxBatchDefault,
     maxEvents = maxEventsDefault,
   } = options
+  const memory = new Memory()
   const queue = createCommitQueue<Submission, unknown>({
     maxBatch,
     schedule: clock.setImmediate,
     runBatch: (submissions) => {
       const run = () =>
         commitAll(submissions, clock, (some) =>
-          commitSome(database, some, { clock, ids, limits, ephemeral, maxEvents }),
+          commitSome(database, some, { clock, ids, limits, memory, ephemeral, maxEvents }),
         )
       return observer ? observer.batch(submissions, run) : run()
     },

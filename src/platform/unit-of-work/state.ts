@@ -2,6 +2,7 @@ import type { Tx } from '../database/database.ts'
 import type { Ephemeral } from '../event-log/ephemeral.ts'
 import type { Ids } from '../ids.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Memory } from './memory.ts'
 
 /**
  * What the writes of a batch read and change together: the rows of one area. It is loaded once for the whole batch, kept
@@ -62,6 +63,7 @@ export interface LoadContext {
   keys: BatchKeys
   /** Has the states of the earlier phases. */
   batch: Batch
+  memory: Memory
   /** Before the locks. */
   now: number
 }
