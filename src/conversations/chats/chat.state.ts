@@ -82,7 +82,8 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
     ])
     const byId = new Map(rows.map((row) => [row.id, chatOf(row)]))
     addParticipants(byId, periods)
-    addParticipants(byId, await readParticipantPeriods(tx, endedPairs(rows, unknown), callers))
+    const ended = rows.filter((row) => row.counterpart_id === null && !unknown.has(row.id)).map(({ id }) => id)
+    addParticipants(byId, await readParticipantPeriods(tx, new Set(ended), callers))
     learnPairs(pairs, rows)
     return valueOf(byId, writers)
   },
@@ -102,13 +103,11 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
   },
 }
 
-/** The chats that were taken for those of a known pair, and of which one has left. */
-const endedPairs = (rows: readonly LockedChatRow[], unknown: ReadonlySet<string>): Set<string> =>
-  new Set(rows.filter((row) => row.counterpart_id === null && !unknown.has(row.id)).map(({ id }) => id))
-
 function learnPairs(pairs: KnownPairs, rows: readonly LockedChatRow[]): void {
-  for (const { id, created_by: createdBy, counterpart_id: counterpartId } of rows)
-    if (counterpartId !== null) pairs.learn(id, [createdBy, counterpartId])
+  for (const { id, created_by: createdBy, counterpart_id: counterpartId } of rows) {
+    if (counterpartId === null) pairs.forget(id)
+    else pairs.learn(id, [createdBy, counterpartId])
+  }
 }
 
 function chatOf(row: LockedChatRow): ChatState {

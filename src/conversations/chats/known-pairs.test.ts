@@ -41,6 +41,9 @@ eachDatabase((_name, open) => {
       expect(await logOf(database, bot)).toHaveLength(1)
       await join(database, chat, bot)
       expect(await send(commits, chat, bot)).toMatchObject({ sequence: 3 })
+      statements.length = 0
+      await send(commits, chat, ann)
+      expect(statements.filter((sql) => sql.includes('participants'))).toHaveLength(2)
     })
 
     it.each(['ann', 'bot'] as const)('a block by %s since then holds', async (blocker) => {

@@ -22,6 +22,10 @@ export class KnownPairs {
     return this.#pairs.get(chatId)
   }
 
+  forget(chatId: string): void {
+    this.#pairs.delete(chatId)
+  }
+
   learn(chatId: string, pair: Pair): void {
     this.#pairs.delete(chatId)
     this.#pairs.set(chatId, pair)
