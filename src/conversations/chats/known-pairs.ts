@@ -27,10 +27,10 @@ export class KnownPairs {
   }
 
   learn(chatId: string, pair: Pair): void {
-    this.#pairs.delete(chatId)
+    this.forget(chatId)
     this.#pairs.set(chatId, pair)
     if (this.#pairs.size > this.#max) this.#pairs.delete(this.#pairs.keys().next().value!)
   }
 }
 
-export const knownPairs: Remembered<KnownPairs> = { name: 'knownPairs', initial: () => new KnownPairs(chatsMax) }
+export const knownPairs: Remembered<KnownPairs> = () => new KnownPairs(chatsMax)

@@ -15,17 +15,6 @@ const eventColumns = `e.actor_id, e.sequence, e.event_id, e.event_type, e.chat_i
   m.id AS message_id, m.sequence AS message_sequence, m.created_at AS message_created_at,
   m.sender, m.parts, m.text, m.reply_to_message_id, m.reply_to_part_id`
 
-/**
- * One statement, so that the counter and the rows are of one moment: a page that is not full really ends the log.
- * The cost depends on the page, not on the length of the log.
- */
-function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
-  if (tx.distributed) return readDistributedPage(tx, actorId, after, limit)
-  return tx.dialect === 'sqlite'
-    ? tx.rows<PageRow>(`${pageOf(eventsInOrder)} LIMIT ?`, [after, actorId, limit])
-    : tx.rows<PageRow>(pageOf(limitedEvents), [actorId, after, limit, actorId])
-}
-
 const pageOf = (events: string): string => `SELECT n.last_sequence AS latest, n.purged_through, ${eventColumns},
     CASE WHEN h.kind = 'direct' THEN COALESCE(w.delivered_sequence, 0) END AS delivered_sequence
   FROM event_counters n
@@ -35,12 +24,24 @@ const pageOf = (events: string): string => `SELECT n.last_sequence AS latest, n.
   LEFT JOIN watermarks w ON w.chat_id = h.id AND w.actor_id = n.actor_id
   WHERE n.actor_id = ? ORDER BY e.sequence`
 
-/** SQLite reads them in the order of their key, and would keep those of a subquery in a table that it makes for each call. */
-const eventsInOrder = 'events e ON e.actor_id = n.actor_id AND e.sequence > ?'
+/** SQLite reads events in the order of their key, and would keep those of a subquery in a table that it makes for each call. */
+const sqlitePage = `${pageOf('events e ON e.actor_id = n.actor_id AND e.sequence > ?')} LIMIT ?`
 
-/** PostgreSQL would sort the rest of the log. */
-const limitedEvents = `(SELECT * FROM events WHERE actor_id = ? AND sequence > ? ORDER BY sequence LIMIT ?) e
-    ON e.actor_id = n.actor_id`
+/** PostgreSQL would sort the rest of the log without a subquery. */
+const postgresPage = pageOf(
+  '(SELECT * FROM events WHERE actor_id = ? AND sequence > ? ORDER BY sequence LIMIT ?) e ON e.actor_id = n.actor_id',
+)
+
+/**
+ * One statement, so that the counter and the rows are of one moment: a page that is not full really ends the log.
+ * The cost depends on the page, not on the length of the log.
+ */
+function readLogPage(tx: Tx, actorId: string, after: number, limit: number): Promise<PageRow[]> {
+  if (tx.distributed) return readDistributedPage(tx, actorId, after, limit)
+  return tx.dialect === 'sqlite'
+    ? tx.rows<PageRow>(sqlitePage, [after, actorId, limit])
+    : tx.rows<PageRow>(postgresPage, [actorId, after, limit, actorId])
+}
 
 const eventBytes = octetLengths('e.data', 'm.sender', 'm.parts', 'm.text')
 

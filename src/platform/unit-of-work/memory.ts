@@ -1,8 +1,5 @@
-/** Something that the batches of a process remember. */
-export interface Remembered<Value> {
-  readonly name: string
-  initial(): Value
-}
+/** Something that the batches of a process remember: what makes it, empty. */
+export type Remembered<Value> = () => Value
 
 /**
  * What the batches of one process remember from one to the next. All of it is hints, learned from rows that may have changed
@@ -13,8 +10,8 @@ export class Memory {
 
   of<Value>(remembered: Remembered<Value>): Value {
     let value = this.#values.get(remembered)
-    if (value === undefined) this.#values.set(remembered, (value = remembered.initial()))
-    // What is kept under a key was made by its own `initial`; a Map cannot say so.
+    if (value === undefined) this.#values.set(remembered, (value = remembered()))
+    // What is kept under a key was made by that key; a Map cannot say so.
     return value as Value
   }
 }
