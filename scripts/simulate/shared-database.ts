@@ -92,6 +92,7 @@ export class SharedDatabase {
         state: () => ({ connected: true, sent: 0, heard: 0 }),
       },
       connections: () => [],
+      statements: () => 0,
       close: async () => cut(),
     }
     return { database: watchWrites(database), cut }

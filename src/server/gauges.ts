@@ -42,6 +42,17 @@ export function addGauges({ registry }: Metrics, context: Context): void {
     }),
   )
   registry.registerMetric(
+    new Counter({
+      name: 'parley_database_statements_total',
+      help: 'Statements sent to PostgreSQL, BEGIN and COMMIT among them.',
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(database.statements())
+      },
+    }),
+  )
+  registry.registerMetric(
     new Gauge({
       name: 'parley_undelivered_event_age_seconds',
       help: 'Age of the oldest event that is still to be delivered by webhook, or that an agent who pulls has not dealt with; 0: none.',

@@ -31,6 +31,13 @@ eachSignals((dialect, open) => {
       expect(await counters(database, 'kept')).toMatchObject([{ actor_id: 'kept' }])
     })
 
+    test('is so many statements of a server as it sends, with BEGIN and COMMIT', async () => {
+      const before = database.statements()
+      await database.write((tx) => addCounter(tx, 'counted'))
+      await counters(database, 'counted')
+      expect(database.statements() - before).toBe(dialect === 'sqlite' ? 0 : 4)
+    })
+
     test('notifies others only after the commit, each actor once', async () => {
       const notified: unknown[] = []
       const stop = [

@@ -153,6 +153,8 @@ export interface Database {
   readonly signals: Signals
   /** The pools of PostgreSQL; the embedded database has none. */
   connections(): readonly PoolUse[]
+  /** Statements sent to PostgreSQL so far; the embedded database is no server, and has 0. */
+  statements(): number
   /** Lets running transactions end, then disconnects. */
   close(): Promise<void>
 }

@@ -53,7 +53,9 @@ eachDatabase((dialect, open) => {
       expect(sample('parley_commit_batch_writes_count')).toBeGreaterThan(0)
       expect(sample('parley_waiting_pulls')).toBe(0)
       expect(sample('process_resident_memory_bytes')).toBeGreaterThan(1e6)
+      if (dialect === 'sqlite') expect(sample('parley_database_statements_total')).toBe(0)
       if (dialect === 'postgres') {
+        expect(sample('parley_database_statements_total')).toBeGreaterThan(0)
         expect(sample('parley_database_connections{pool="writers",state="waiting"}')).toBe(0)
         expect(sample('parley_signals_connected')).toBe(1)
         // Sent after the commit, together with what follows it closely.

@@ -19,6 +19,8 @@ export interface Connections {
   newClient(pipelined?: boolean): pg.Client
   /** Whether the connection leads to where a new one would. */
   isCurrent(client: object): boolean
+  /** Statements that connections of these sent so far, BEGIN and COMMIT among them. */
+  statements(): number
 }
 
 /** Members that the driver's types declare as read-only: they say where `connect` connects to. */
@@ -44,9 +46,19 @@ export function createConnections({ hosts }: ServerUrl, config: pg.ClientConfig,
   const ask = (host: Host) => askServer(host, config)
   const primary = createPrimary({ hosts, ask, log })
   const generations = new WeakMap<object, number>()
+  let statements = 0
+
+  class CountingClient extends pg.Client {
+    // The driver declares one signature for each form of a statement.
+    // oxlint-disable-next-line no-explicit-any
+    override query(...statement: any[]): any {
+      statements += 1
+      return Reflect.apply(super.query, this, statement)
+    }
+  }
 
   /** A connection to the primary, wherever that is when it is opened. */
-  class PrimaryClient extends pg.Client {
+  class PrimaryClient extends CountingClient {
     override connect(): Promise<pg.Client>
     override connect(callback: Connected): void
     override connect(callback?: Connected): Promise<pg.Client> | void {
@@ -78,7 +90,7 @@ export function createConnections({ hosts }: ServerUrl, config: pg.ClientConfig,
     }
   }
 
-  class SingleClient extends pg.Client {
+  class SingleClient extends CountingClient {
     constructor(options?: string | pg.ClientConfig) {
       super(options)
       generations.set(this, primary.generation)
@@ -91,6 +103,7 @@ export function createConnections({ hosts }: ServerUrl, config: pg.ClientConfig,
     Client,
     newClient: (pipelined = false) => new Client({ ...config, pipeline: pipelined } as pg.ClientConfig),
     isCurrent: (client) => (generations.get(client) ?? primary.generation) === primary.generation,
+    statements: () => statements,
   }
 }
 

@@ -52,6 +52,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
       read: (work) => readOnly(store, work),
       signals,
       connections: () => [useOf('writers', opened.writers), useOf('readers', opened.readers)],
+      statements: connections.statements,
       close: () => (closing ??= opened.end().then(signals.close)),
     }
   } catch (error) {

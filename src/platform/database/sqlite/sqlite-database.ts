@@ -73,6 +73,7 @@ async function openConnections(path: string, options: DatabaseOptions): Promise<
         state: () => ({ connected: true, sent: 0, heard: 0 }),
       },
       connections: () => [],
+      statements: () => 0,
       close: () =>
         lock.runExclusive(async () => {
           await checkpoints?.close()
