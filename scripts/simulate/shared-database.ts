@@ -1,5 +1,5 @@
 import { collectEffects, noCommitEffects } from '../../src/platform/database/commit-effects.ts'
-import type { Database, DatabaseLog, EngineDatabase } from '../../src/platform/database/database.ts'
+import type { Database, DatabaseLog, DeliveryOwners, EngineDatabase } from '../../src/platform/database/database.ts'
 import { migrate } from '../../src/platform/database/migrations/migrate.ts'
 import { createEmitter, type Emitter } from '../../src/platform/database/signals/emitter.ts'
 import { SqliteConnection } from '../../src/platform/database/sqlite/sqlite-connection.ts'
@@ -105,7 +105,7 @@ export class SharedDatabase {
       member.deafUntil = this.#scheduler.now() + ms
       this.#scheduler.after(owner, ms, () => {
         member.emitter.emitActors([...member.followed])
-        member.emitter.emitDeliveries()
+        member.emitter.emitDeliveries('all')
       })
     }
   }
@@ -136,10 +136,10 @@ export class SharedDatabase {
   ): Promise<T> {
     await this.#take(member.owner)
     const actors: string[] = []
-    let deliveries = false
+    let owners: DeliveryOwners = []
     const effects = collectEffects({
       actors: (ids) => void actors.push(...ids),
-      deliveries: () => void (deliveries = true),
+      deliveries: (some) => void (owners = some),
       log,
     })
     let end: (() => void) | undefined
@@ -160,17 +160,17 @@ export class SharedDatabase {
       this.#free(member.owner)
     }
     effects.release()
-    this.#announce(member, actors, deliveries)
+    this.#announce(member, actors, owners)
     return result
   }
 
-  #announce(member: Member, actors: readonly string[], deliveries: boolean): void {
+  #announce(member: Member, actors: readonly string[], owners: DeliveryOwners): void {
     const tell = ({ emitter }: Member, heard: readonly string[]) => {
       if (heard.length > 0) emitter.emitActors(heard)
-      if (deliveries) emitter.emitDeliveries()
+      if (owners.length > 0) emitter.emitDeliveries(owners)
     }
     tell(member, actors)
-    if (actors.length === 0 && !deliveries) return
+    if (actors.length === 0 && owners.length === 0) return
     this.#tellOthers(member, (other) =>
       tell(
         other,

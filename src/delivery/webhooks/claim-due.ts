@@ -23,6 +23,8 @@ const ATTEMPTS_PER_LEASE = 3
 
 export interface Claim {
   target: ClaimTarget
+  /** The owner of the webhook. */
+  actorId: string
   queue: DeliveryQueue
   deliveries: ClaimedDelivery[]
 }
@@ -76,14 +78,14 @@ interface Claiming {
 export function claimDue(
   { database, clock, ids, timeoutMs }: ClaimDependencies,
   holder: string,
-  due: readonly DueQueue[],
+  due: readonly Pick<DueQueue, 'webhookId' | 'queue'>[],
   underWay: UnderWay,
 ): Promise<Claim[]> {
   return database.write(async (tx) => {
     const now = clock.now()
     const leaseUntil = now + ATTEMPTS_PER_LEASE * timeoutMs
     const claiming: Claiming = { tx, holder, now, leaseUntil, newLease: () => ids.next('lse') }
-    const idsOf = (queues: readonly DueQueue[]) => new Set(queues.map(({ webhookId }) => webhookId))
+    const idsOf = (queues: typeof due) => new Set(queues.map(({ webhookId }) => webhookId))
     const idsIn = (queue: DeliveryQueue) => idsOf(due.filter((one) => one.queue === queue))
     const [webhooks, waiting] = await Promise.all([
       lockForClaims(tx, [...idsOf(due)], now),
@@ -129,12 +131,12 @@ async function claimFirst(
     const { head, hasRows } = waiting.get(webhookId) ?? { head: 0, hasRows: false }
     if (hasRows) {
       await leaseFirstAttempts(tx, webhookId, holder, now, leaseUntil)
-      claims.push({ target, queue: 'first', deliveries: await claimFirstAttempts(tx, claim) })
+      claims.push({ target, actorId: webhook.actorId, queue: 'first', deliveries: await claimFirstAttempts(tx, claim) })
     } else if (head > deliveredThrough) cursors.push({ ...claim, webhook, head })
   }
   if (cursors.length === 0) return claims
   for (const [{ webhook }, deliveries] of await claimEvents(tx, holder, cursors)) {
-    claims.push({ target: webhook.target, queue: 'first', deliveries })
+    claims.push({ target: webhook.target, actorId: webhook.actorId, queue: 'first', deliveries })
   }
   return claims
 }
@@ -147,11 +149,11 @@ async function claimRetrying(
   due: readonly [LockedWebhook, number][],
 ): Promise<Claim[]> {
   const claims: Claim[] = []
-  for (const [{ target }, limit] of due) {
+  for (const [{ target, actorId }, limit] of due) {
     const { webhookId } = target
     await deadLetterExpired(tx, webhookId, now)
     const deliveries = await claimRetries(tx, { webhookId, limit, now, leaseId: newLease(), leaseUntil })
-    if (deliveries.length > 0) claims.push({ target, queue: 'retry', deliveries })
+    if (deliveries.length > 0) claims.push({ target, actorId, queue: 'retry', deliveries })
   }
   return claims
 }

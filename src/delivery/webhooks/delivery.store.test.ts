@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { eachDatabase } from '../../testing/databases.ts'
 import { statementPlans } from '../../testing/statement-plans.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { claimFirstAttempts, claimRetries, dueQueues, releaseClaims } from './delivery.store.ts'
+import type { SomeWebhooks } from './delivery-queue.ts'
+import { claimFirstAttempts, claimRetries, dueQueues, releaseClaims, webhooksWithDueRows } from './delivery.store.ts'
 import { recordResults } from './result.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
@@ -117,8 +118,10 @@ eachDatabase((_name, open) => {
     const database = await open()
     await database.write((tx) => queue(tx, 500, 1))
     await database.write((tx) => tx.run("UPDATE webhooks SET lease_owner = 'lse_me', lease_until = 1000"))
-    expect(await database.read((tx) => dueQueues(tx, 'lse_me', 100))).toEqual([{ webhookId: 'whk_1', queue: 'first' }])
-    expect(await database.read((tx) => dueQueues(tx, 'lse_other', 100))).toEqual([])
+    expect(await database.read((tx) => dueQueues(tx, 'lse_me', 100, ofOwner))).toEqual([
+      { webhookId: 'whk_1', actorId: 'act_1', queue: 'first' },
+    ])
+    expect(await database.read((tx) => dueQueues(tx, 'lse_other', 100, ofOwner))).toEqual([])
     const plans = await database.read(plansOfClaims)
     expect(plans).not.toMatch(
       /deliveries USING PRIMARY KEY|autoindex_deliveries|Seq Scan on deliveries|deliveries_pkey/,
@@ -126,11 +129,14 @@ eachDatabase((_name, open) => {
   })
 })
 
+const ofOwner: SomeWebhooks = { by: 'actor_id', ids: ['act_1'] }
+
 async function plansOfClaims(tx: Tx): Promise<string> {
   // With the little that a test stores, PostgreSQL would read the whole table.
   if (tx.dialect === 'postgres') await tx.rows('SET LOCAL enable_seqscan = off')
   return statementPlans(tx, async (explaining) => {
-    await dueQueues(explaining, 'lse_me', 100)
+    await dueQueues(explaining, 'lse_me', 100, ofOwner)
+    await webhooksWithDueRows(explaining, 100)
     await claimFirstAttempts(explaining, { ...claim, leaseId: 'lse_1' })
     await claimRetries(explaining, { ...claim, leaseId: 'lse_1' })
   })

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { DeliveryQueue, DueQueue } from './delivery-queue.ts'
+import type { DeliveryQueue, DueQueue, SomeWebhooks } from './delivery-queue.ts'
 import { dueDistributed } from './distributed-delivery.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
@@ -17,13 +17,16 @@ export interface ClaimTarget {
 }
 
 /**
- * The queues in which something is due for `owner`: first attempts of a webhook are made by who leased them. Retries that
- * are claimed are not due before their leases end.
+ * The queues of some webhooks in which something is due for `owner`: first attempts of a webhook are made by who leased
+ * them. Retries that are claimed are not due before their leases end.
  */
-export async function dueQueues(tx: Tx, owner: string, now: number): Promise<DueQueue[]> {
-  if (tx.distributed) return dueDistributed(tx, owner, now)
+export async function dueQueues(tx: Tx, owner: string, now: number, among: SomeWebhooks): Promise<DueQueue[]> {
+  if (among.ids.length === 0) return []
+  if (tx.distributed) return dueDistributed(tx, owner, now, among)
+  const some = idTable(tx, among.ids)
   const due = (queue: DeliveryQueue, condition: (hasRows: string) => string) =>
-    `SELECT w.id AS "webhookId", '${queue}' AS queue FROM webhooks w WHERE w.status = 'active' AND ${condition(`EXISTS (
+    `SELECT w.id AS "webhookId", w.actor_id AS "actorId", '${queue}' AS queue FROM webhooks w
+     WHERE w.${among.by} IN (SELECT t.id FROM ${some.sql} AS t) AND w.status = 'active' AND ${condition(`EXISTS (
        SELECT 1 FROM deliveries d
        WHERE d.webhook_id = w.id AND d.state = 'pending' AND d.queue = '${queue}' AND d.next_at <= ?)`)}`
   const first = due(
@@ -32,7 +35,41 @@ export async function dueQueues(tx: Tx, owner: string, now: number): Promise<Due
        w.delivered_through < (SELECT c.last_sequence FROM event_counters c WHERE c.actor_id = w.actor_id))`,
   )
   const retry = due('retry', (hasRows) => hasRows)
-  return tx.rows<DueQueue>(`${first} UNION ALL ${retry}`, [owner, now, now, now])
+  return tx.rows<DueQueue>(`${first} UNION ALL ${retry}`, [...some.bindings, owner, now, now, ...some.bindings, now])
+}
+
+const idTable = (tx: Tx, ids: readonly string[]) =>
+  tx.table(
+    { id: 'text' },
+    ids.map((id) => ({ id })),
+  )
+
+/** Webhooks for which a row is due. It goes from webhook to webhook of those that have waiting rows, however many these are. */
+export async function webhooksWithDueRows(tx: Tx, now: number): Promise<string[]> {
+  const due = (queue: DeliveryQueue) => {
+    const waits = `d.state = 'pending' AND d.queue = '${queue}'`
+    return tx.rows<{ id: string }>(
+      `WITH RECURSIVE waiting (id) AS (
+         SELECT min(d.webhook_id) FROM deliveries d WHERE ${waits}
+         UNION ALL
+         SELECT (SELECT min(d.webhook_id) FROM deliveries d WHERE ${waits} AND d.webhook_id > w.id)
+         FROM waiting w WHERE w.id IS NOT NULL)
+       SELECT w.id FROM waiting w
+       WHERE EXISTS (SELECT 1 FROM deliveries d WHERE d.webhook_id = w.id AND ${waits} AND d.next_at <= ?)`,
+      [now],
+    )
+  }
+  const found = await Promise.all([due('first'), due('retry')])
+  return [...new Set(found.flat().map(({ id }) => id))]
+}
+
+/** The next active webhooks behind one of them, in the order of their ids. */
+export async function activeWebhooksAfter(tx: Tx, after: string, limit: number): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    "SELECT id FROM webhooks WHERE id > ? AND status = 'active' ORDER BY id LIMIT ?",
+    [after, limit],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -54,9 +91,10 @@ export async function leaseFirstAttempts(
   return leased > 0
 }
 
-/** Lets other processes go on with first attempts at once. */
-export async function releaseFirstAttempts(tx: Tx, owner: string): Promise<void> {
-  await tx.run('UPDATE webhooks SET lease_until = NULL WHERE lease_owner = ?', [owner])
+/** Lets other processes go on with first attempts at once. @returns whether there are any webhooks that it had leased */
+export async function releaseFirstAttempts(tx: Tx, owner: string): Promise<boolean> {
+  const released = await tx.run('UPDATE webhooks SET lease_until = NULL WHERE lease_owner = ?', [owner])
+  return released > 0
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, DeliveryOwners } from '../../platform/database/database.ts'
 import type { DeliveryWorker } from './delivery-worker.ts'
 import { claimDue, createUnderWay, type Claim } from './claim-due.ts'
+import { createDueSearch, type DueSearch } from './due-search.ts'
+import type { SomeWebhooks } from './delivery-queue.ts'
 import { dueQueues, releaseFirstAttempts, voidLeases } from './delivery.store.ts'
 
 /** Finds what no signal announced: retries that fall due, leases of dead processes. */
@@ -28,6 +30,7 @@ export class Dispatcher {
   readonly #dependencies: DispatcherDependencies
   readonly #holder: string
   readonly #underWay = createUnderWay()
+  readonly #search: DueSearch
   readonly #running = new Set<Promise<void>>()
   readonly #retryTimers = new Set<NodeJS.Timeout>()
   readonly #loop: WorkLoop
@@ -40,15 +43,20 @@ export class Dispatcher {
     this.#dependencies = dependencies
     this.#holder = dependencies.ids.next('lse')
     this.#leasesAreDead = !dependencies.database.signals.shared
+    this.#search = createDueSearch(dependencies.database, dependencies.clock)
     this.#loop = createWorkLoop(() => this.#claim(), dependencies.onError)
   }
 
   start(): void {
     const { database, clock } = this.#dependencies
     this.#stopped = false
-    this.#unsubscribe = database.signals.onDeliveries(() => this.#wake())
-    this.#poll = clock.setInterval(() => this.#wake(), POLL_MS)
-    this.#wake()
+    this.#unsubscribe = database.signals.onDeliveries((owners) => this.#ask(owners))
+    this.#poll = clock.setInterval(() => {
+      this.#search.askForSome()
+      // While nothing is heard of other processes, they may write for any webhook that this one has leased.
+      this.#ask(database.signals.state().connected ? [] : 'all')
+    }, POLL_MS)
+    this.#ask('all')
   }
 
   /**
@@ -67,7 +75,14 @@ export class Dispatcher {
     const limit = clock.setTimeout(() => worker.abandon(), limitMs)
     await Promise.all(this.#running)
     clock.clearTimeout(limit)
-    await database.write((tx) => releaseFirstAttempts(tx, this.#holder))
+    await database.write(async (tx) => {
+      if (await releaseFirstAttempts(tx, this.#holder)) tx.wakeDeliveries('all')
+    })
+  }
+
+  #ask(owners: DeliveryOwners): void {
+    this.#search.ask(owners)
+    this.#wake()
   }
 
   #wake(): void {
@@ -75,16 +90,30 @@ export class Dispatcher {
   }
 
   async #claim(): Promise<void> {
-    const { database, clock } = this.#dependencies
     await this.#endDeadLeases()
-    const due = await database.read((tx) => dueQueues(tx, this.#holder, clock.now()))
+    for (let some = await this.#search.next(); some && !this.#stopped; some = await this.#search.next()) {
+      try {
+        await this.#claimAmong(some)
+      } catch (error) {
+        this.#search.ask(some.by === 'actor_id' ? some.ids : 'all')
+        throw error
+      }
+    }
+  }
+
+  async #claimAmong(some: SomeWebhooks): Promise<void> {
+    const { database, clock } = this.#dependencies
+    const due = await database.read((tx) => dueQueues(tx, this.#holder, clock.now(), some))
     // Due in a queue that is full is nothing to claim: a transaction for it would find nothing.
     const free = due.filter(({ webhookId, queue }) => this.#underWay.room(webhookId, queue) > 0)
     for (let from = 0; from < free.length && !this.#stopped; from += QUEUES_PER_CLAIM) {
-      const some = free.slice(from, from + QUEUES_PER_CLAIM)
-      const claims = await claimDue(this.#dependencies, this.#holder, some, this.#underWay)
-      for (const taken of claims.filter(({ deliveries }) => deliveries.length > 0)) this.#run(taken)
-      if (claims.some(({ deliveries }) => deliveries.length === 0)) this.#wake()
+      const queues = free.slice(from, from + QUEUES_PER_CLAIM)
+      const claims = await claimDue(this.#dependencies, this.#holder, queues, this.#underWay)
+      for (const claim of claims.filter(({ deliveries }) => deliveries.length > 0)) this.#run(claim)
+      this.#search.ask(claims.filter(({ deliveries }) => deliveries.length === 0).map(({ actorId }) => actorId))
+      const claimed = new Set(claims.map(({ target, queue }) => `${queue} ${target.webhookId}`))
+      const unclaimed = queues.filter(({ webhookId, queue }) => !claimed.has(`${queue} ${webhookId}`))
+      this.#search.askLater(unclaimed.map(({ actorId }) => actorId))
     }
   }
 
@@ -96,27 +125,27 @@ export class Dispatcher {
     this.#leasesAreDead = false
   }
 
-  #run({ target, queue, deliveries }: Claim): void {
+  #run({ target, actorId, queue, deliveries }: Claim): void {
     const { webhookId } = target
     this.#underWay.add(webhookId, queue, deliveries.length)
     const work = this.#dependencies.worker
       .run(target, queue, deliveries)
-      .then((waits) => this.#scheduleRetries(waits), this.#dependencies.onError)
+      .then((waits) => this.#scheduleRetries(actorId, waits), this.#dependencies.onError)
       .finally(() => {
         this.#underWay.add(webhookId, queue, -deliveries.length)
         this.#running.delete(work)
-        this.#wake()
+        this.#ask([actorId])
       })
     this.#running.add(work)
   }
 
   /** Waits shorter than the poll get a timer of their own; the poll finds the others in time. */
-  #scheduleRetries(waits: readonly number[]): void {
+  #scheduleRetries(actorId: string, waits: readonly number[]): void {
     const { clock } = this.#dependencies
     for (const wait of waits.filter((ms) => ms < POLL_MS)) {
       const timer = clock.setTimeout(() => {
         this.#retryTimers.delete(timer)
-        this.#wake()
+        this.#ask([actorId])
       }, wait + 1)
       this.#retryTimers.add(timer)
     }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
-import type { DeliveryQueue, DueQueue } from './delivery-queue.ts'
+import type { DeliveryQueue, DueQueue, SomeWebhooks } from './delivery-queue.ts'
 
 interface ActiveRow {
   id: string
@@ -11,29 +11,36 @@ interface ActiveRow {
 }
 
 /** As `dueQueues`, where the logs of the actors are on other servers than their webhooks. */
-export async function dueDistributed(tx: Tx, owner: string, now: number): Promise<DueQueue[]> {
-  const [webhooks, rows] = await Promise.all([
-    tx.rows<ActiveRow>(
-      "SELECT id, actor_id, lease_owner, lease_until, delivered_through FROM webhooks WHERE status = 'active'",
-    ),
-    tx.rows<{ webhook_id: string; queue: DeliveryQueue }>(
-      `SELECT DISTINCT webhook_id, queue FROM deliveries WHERE state = 'pending' AND queue = 'first' AND next_at <= ?
-       UNION ALL
-       SELECT DISTINCT webhook_id, queue FROM deliveries WHERE state = 'pending' AND queue = 'retry' AND next_at <= ?`,
-      [now, now],
-    ),
-  ])
+export async function dueDistributed(tx: Tx, owner: string, now: number, among: SomeWebhooks): Promise<DueQueue[]> {
+  const webhooks = await tx.rows<ActiveRow>(
+    `SELECT id, actor_id, lease_owner, lease_until, delivered_through FROM webhooks
+     WHERE ${among.by} = ANY(?::text[]) AND status = 'active'`,
+    [among.ids],
+  )
   if (webhooks.length === 0) return []
-  const counters = await readCounters(tx, [...new Set(webhooks.map(({ actor_id }) => actor_id))])
+  const due = (queue: DeliveryQueue) =>
+    `SELECT DISTINCT webhook_id, '${queue}' AS queue FROM deliveries
+     WHERE webhook_id = ANY(?::text[]) AND state = 'pending' AND queue = '${queue}' AND next_at <= ?`
+  const ids = webhooks.map(({ id }) => id)
+  const [rows, counters] = await Promise.all([
+    tx.rows<{ webhook_id: string; queue: DeliveryQueue }>(`${due('first')} UNION ALL ${due('retry')}`, [
+      ids,
+      now,
+      ids,
+      now,
+    ]),
+    readCounters(tx, [...new Set(webhooks.map(({ actor_id }) => actor_id))]),
+  ])
   const heads = new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
   const waiting = { first: new Set<string>(), retry: new Set<string>() }
   for (const { webhook_id, queue } of rows) waiting[queue].add(webhook_id)
   return webhooks.flatMap(({ id, actor_id, lease_owner, lease_until, delivered_through }): DueQueue[] => {
+    const webhook = { webhookId: id, actorId: actor_id }
     const isFree = lease_owner === owner || lease_until === null || lease_until <= now
     const isBehind = delivered_through < (heads.get(actor_id) ?? 0)
     return [
-      ...(isFree && (waiting.first.has(id) || isBehind) ? [{ webhookId: id, queue: 'first' as const }] : []),
-      ...(waiting.retry.has(id) ? [{ webhookId: id, queue: 'retry' as const }] : []),
+      ...(isFree && (waiting.first.has(id) || isBehind) ? [{ ...webhook, queue: 'first' as const }] : []),
+      ...(waiting.retry.has(id) ? [{ ...webhook, queue: 'retry' as const }] : []),
     ]
   })
 }

@@ -13,10 +13,10 @@ export function redeliverDeadLetter(
   eventId: string,
 ): Promise<void> {
   return database.write(async (tx) => {
-    await requireOwnWebhook(tx, caller, key)
+    const { actorId } = await requireOwnWebhook(tx, caller, key)
     if (!(await reviveDeadLetter(tx, key.id, eventId, ATTEMPTS_MAX, clock.now()))) {
       throw notFound('There is no dead letter of this event.')
     }
-    tx.wakeDeliveries()
+    tx.wakeDeliveries([actorId])
   })
 }

@@ -25,7 +25,7 @@ export async function replayOwnedAgentDelivery(
     await requireDelivery(tx, id, sequence)
     const isDue = await makeDue(tx, id, sequence, { attempts: ATTEMPTS_MAX, now: context.clock.now() })
     if (!isDue) throw conflict('The event is being sent, or waits for its first attempt.')
-    tx.wakeDeliveries()
+    tx.wakeDeliveries([agent.id])
     return requireDelivery(tx, id, sequence)
   })
 }

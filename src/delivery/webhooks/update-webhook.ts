@@ -33,7 +33,7 @@ export function updateWebhook(
     if (webhook.status === 'active' && changesChoice) await queueUndelivered(tx, key.id, clock.now())
     await updateWebhookRow(tx, updated)
     if (webhook.status === 'paused') await startAtHead(tx, [key.id])
-    tx.wakeDeliveries()
+    tx.wakeDeliveries([webhook.actorId])
     return updated
   })
 }

@@ -29,7 +29,7 @@ export function adminReplayDeliveries(
       const limit = REPLAYED_MAX - replayed
       replayed += await reviveDeadLetters(tx, id, eventId, { attempts: ATTEMPTS_MAX, now: clock.now(), limit })
     }
-    if (replayed > 0) tx.wakeDeliveries()
+    if (replayed > 0) tx.wakeDeliveries('all')
     const left = replayed < REPLAYED_MAX ? [] : await webhooksWithDeadLetters(tx, choice)
     return { replayed, hasMore: left.length > 0 }
   })

@@ -1,16 +1,16 @@
-import type { DatabaseLog } from './database.ts'
+import type { DatabaseLog, DeliveryOwners } from './database.ts'
 
 /** Where the wake-ups of a committed transaction go. */
 export interface CommitTarget {
   actors(ids: readonly string[]): void
-  deliveries(): void
+  deliveries(owners: DeliveryOwners): void
   log: DatabaseLog
 }
 
 /** What a transaction wants to happen once it is committed. A rolled back one drops it. */
 export interface CommitEffects {
   wake(actorId: string): void
-  wakeDeliveries(): void
+  wakeDeliveries(owners: DeliveryOwners): void
   afterCommit(work: () => void): void
   /** Called by the database after COMMIT has succeeded. */
   release(): void
@@ -23,15 +23,19 @@ export interface CommitEffects {
 export function collectEffects(target: CommitTarget): CommitEffects {
   const actors = new Set<string>()
   const works: (() => void)[] = []
-  let deliveries = false
+  const owners = new Set<string>()
+  let isForAll = false
 
   return {
     wake: (actorId) => void actors.add(actorId),
-    wakeDeliveries: () => void (deliveries = true),
+    wakeDeliveries(some) {
+      if (some === 'all') isForAll = true
+      else for (const id of some) owners.add(id)
+    },
     afterCommit: (work) => void works.push(work),
     release() {
       if (actors.size > 0) target.actors([...actors])
-      if (deliveries) target.deliveries()
+      if (isForAll || owners.size > 0) target.deliveries(isForAll ? 'all' : [...owners])
       for (const work of works) runLogged(work, target.log)
     },
   }

@@ -42,13 +42,14 @@ eachSignals((dialect, open) => {
       const notified: unknown[] = []
       const stop = [
         database.signals.onActors((actors) => notified.push(actors)),
-        database.signals.onDeliveries(() => notified.push('deliveries')),
+        database.signals.onDeliveries((owners) => notified.push({ owners })),
       ]
       await database.write(async (tx) => {
         tx.wake('a')
         tx.wake('b')
         tx.wake('a')
-        tx.wakeDeliveries()
+        tx.wakeDeliveries(['a'])
+        tx.wakeDeliveries(['b', 'a'])
         tx.afterCommit(() => notified.push('after'))
         tx.afterCommit(() => {
           throw new Error('harmless')
@@ -56,7 +57,7 @@ eachSignals((dialect, open) => {
         await addCounter(tx, 'notified')
         expect(notified).toEqual([])
       })
-      expect(notified).toEqual([['a', 'b'], 'deliveries', 'after'])
+      expect(notified).toEqual([['a', 'b'], { owners: ['a', 'b'] }, 'after'])
       stop.forEach((end) => end())
     })
 

@@ -68,11 +68,14 @@ export interface Tx {
   forUpdateOf(alias: string): string
   /** The log of this actor grew: whoever waits for it is notified after the commit, in every process. */
   wake(actorId: string): void
-  /** Webhook deliveries were written: the dispatchers are notified after the commit. */
-  wakeDeliveries(): void
+  /** The dispatchers look, after the commit, at the webhooks of those who may have something to be delivered. */
+  wakeDeliveries(owners: DeliveryOwners): void
   /** Runs after the commit, never after a rollback; a failure is logged and changes nothing. */
   afterCommit(work: () => void): void
 }
+
+/** The actors whose webhooks may have something due; `all` where nobody knows whose. */
+export type DeliveryOwners = readonly string[] | 'all'
 
 /** How the signals between processes do. */
 export interface SignalState {
@@ -94,7 +97,7 @@ export interface Signals {
   /** The logs of these actors may have grown. Of other processes' commits only those of followed actors are heard. */
   onActors(listener: (actorIds: readonly string[]) => void): () => void
   /** Returns the function that ends the subscription. */
-  onDeliveries(listener: () => void): () => void
+  onDeliveries(listener: (owners: DeliveryOwners) => void): () => void
   /**
    * Hears what other processes say of an actor, until it is unfollowed; once only. When that begins, which takes a moment,
    * and when a connection was lost meanwhile, the actor is reported to `onActors`: what was missed until then is read.

@@ -25,7 +25,7 @@ export async function appendEvents(
   })
   const isOneStatement = tx.dialect === 'postgres' && !tx.distributed
   const counters = await (isOneStatement ? growAndInsert : growThenInsert)(tx, growth, events, now)
-  if ([...counters.values()].some(({ hasWebhook }) => hasWebhook)) tx.wakeDeliveries()
+  tx.wakeDeliveries([...counters].flatMap(([actorId, { hasWebhook }]) => (hasWebhook ? [actorId] : [])))
   for (const actorId of counters.keys()) tx.wake(actorId)
   return events.map(({ nth, ...event }) => ({ ...event, sequence: before(counters, event.actorId) + nth }))
 }

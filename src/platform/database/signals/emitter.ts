@@ -1,4 +1,4 @@
-import type { DatabaseLog, Signals } from '../database.ts'
+import type { DatabaseLog, DeliveryOwners, Signals } from '../database.ts'
 
 /** The listeners of this process and the means to call them. */
 export interface Emitter {
@@ -6,14 +6,14 @@ export interface Emitter {
   onDeliveries: Signals['onDeliveries']
   onNotification: Signals['onNotification']
   emitActors(actorIds: readonly string[]): void
-  emitDeliveries(): void
+  emitDeliveries(owners: DeliveryOwners): void
   emitNotification(text: string): void
 }
 
 /** Calls every listener at once, in the caller's turn; a listener that throws is logged and stops no other. */
 export function createEmitter(log: DatabaseLog): Emitter {
   const actors = new Set<(actorIds: readonly string[]) => void>()
-  const deliveries = new Set<() => void>()
+  const deliveries = new Set<(owners: DeliveryOwners) => void>()
   const notifications = new Set<(text: string) => void>()
 
   const guarded = (work: () => void) => {
@@ -33,7 +33,7 @@ export function createEmitter(log: DatabaseLog): Emitter {
     onDeliveries: (listener) => subscribe(deliveries, listener),
     onNotification: (listener) => subscribe(notifications, listener),
     emitActors: (actorIds) => actors.forEach((listener) => guarded(() => listener(actorIds))),
-    emitDeliveries: () => deliveries.forEach((listener) => guarded(listener)),
+    emitDeliveries: (owners) => deliveries.forEach((listener) => guarded(() => listener(owners))),
     emitNotification: (text) => notifications.forEach((listener) => guarded(() => listener(text))),
   }
 }

@@ -1,11 +1,12 @@
+import type { DeliveryOwners } from '../database.ts'
 import type { HeardShards } from './presence.ts'
 
 /** What one process announces to the others. */
 export type Notice =
   /** The logs of these actors grew. */
   | { kind: 'actors'; ids: readonly string[] }
-  /** Webhook deliveries were written. */
-  | { kind: 'deliveries' }
+  /** Something may be due for webhooks. */
+  | { kind: 'deliveries'; owners: DeliveryOwners }
   /** Nobody knows any more what happened: every process looks after everything that waits in it. */
   | { kind: 'everything' }
   /** Something of worth at this moment alone. */
@@ -24,7 +25,9 @@ const payloadBytesMax = 7_000
  */
 export function writeNotice(from: string, notice: Notice): string[] {
   if (notice.kind === 'actors') return idLists(notice.ids).map((ids) => `${from} a ${ids}`)
-  if (notice.kind === 'deliveries') return [`${from} d `]
+  if (notice.kind === 'deliveries') {
+    return notice.owners === 'all' ? [`${from} d `] : idLists(notice.owners).map((ids) => `${from} d ${ids}`)
+  }
   if (notice.kind === 'everything') return [`${from} * `]
   if (notice.kind === 'begin') return [`${from} b ${notice.shards.join()}`]
   if (notice.kind === 'text') return [`${from} ! ${notice.text}`]
@@ -35,7 +38,7 @@ export function writeNotice(from: string, notice: Notice): string[] {
 export function readNotice(payload: string): { from: string; notice: Notice } | undefined {
   const [, from = '', kind, content = ''] = /^([0-9a-f]+) ([abdh*!]) (.*)$/s.exec(payload) ?? []
   if (kind === 'a') return { from, notice: { kind: 'actors', ids: content.split(',') } }
-  if (kind === 'd') return { from, notice: { kind: 'deliveries' } }
+  if (kind === 'd') return { from, notice: { kind: 'deliveries', owners: content === '' ? 'all' : content.split(',') } }
   if (kind === '*') return { from, notice: { kind: 'everything' } }
   if (kind === 'b') return { from, notice: { kind: 'begin', shards: numbersOf(content) } }
   if (kind === 'h') {

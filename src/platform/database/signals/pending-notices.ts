@@ -1,10 +1,12 @@
+import type { DeliveryOwners } from '../database.ts'
 import { writeNotice } from './notice.ts'
 import type { Message } from './transport.ts'
 
 /** What is still to be sent to the other processes. */
 export interface PendingNotices {
   actorIds: Set<string>
-  deliveries: boolean
+  /** Whose webhooks may have something due. */
+  owners: Set<string> | 'all'
   /** More happened than was kept. */
   everything: boolean
   /** Sent now or never. */
@@ -16,13 +18,15 @@ const idsMax = 10_000
 
 /** Nothing, to be filled with what happens until it is sent. */
 export function noNotices(): PendingNotices {
-  return { actorIds: new Set(), deliveries: false, everything: false, messages: [] }
+  return { actorIds: new Set(), owners: new Set(), everything: false, messages: [] }
 }
 
 /** Whether there is nothing to send. */
-export function isEmpty({ actorIds, deliveries, everything, messages }: PendingNotices): boolean {
-  return actorIds.size === 0 && !deliveries && !everything && messages.length === 0
+export function isEmpty({ actorIds, owners, everything, messages }: PendingNotices): boolean {
+  return actorIds.size === 0 && hasNone(owners) && !everything && messages.length === 0
 }
+
+const hasNone = (owners: PendingNotices['owners']): boolean => owners !== 'all' && owners.size === 0
 
 /** Adds actors whose logs grew; of too many, all that is kept is that there were too many. */
 export function addActors(pending: PendingNotices, actorIds: Iterable<string>): void {
@@ -33,9 +37,17 @@ export function addActors(pending: PendingNotices, actorIds: Iterable<string>): 
   pending.everything = true
 }
 
+/** Adds owners of webhooks; of too many, all that is kept is that it may be anybody. */
+export function addOwners(pending: PendingNotices, owners: Iterable<string> | 'all'): void {
+  if (owners === 'all') pending.owners = 'all'
+  if (pending.owners === 'all') return
+  for (const id of owners) pending.owners.add(id)
+  if (pending.owners.size > idsMax) pending.owners = 'all'
+}
+
 /** Puts back what was not sent, without what is worth nothing later. */
 export function putBack(pending: PendingNotices, unsent: PendingNotices): void {
-  pending.deliveries ||= unsent.deliveries
+  addOwners(pending, unsent.owners)
   if (unsent.everything) pending.actorIds.clear()
   pending.everything ||= unsent.everything
   addActors(pending, unsent.actorIds)
@@ -47,8 +59,11 @@ export function messagesOf(pending: PendingNotices, from: string, shardOf: (acto
   for (const [topic, ids] of Map.groupBy(pending.actorIds, shardOf)) {
     for (const payload of writeNotice(from, { kind: 'actors', ids })) messages.push({ topic, payload })
   }
-  for (const kind of ['deliveries', 'everything'] as const) {
-    if (pending[kind]) for (const payload of writeNotice(from, { kind })) messages.push({ topic: 'all', payload })
-  }
+  const owners: DeliveryOwners = pending.owners === 'all' ? 'all' : [...pending.owners]
+  const forAll = [
+    ...(hasNone(pending.owners) ? [] : writeNotice(from, { kind: 'deliveries', owners })),
+    ...(pending.everything ? writeNotice(from, { kind: 'everything' }) : []),
+  ]
+  for (const payload of forAll) messages.push({ topic: 'all', payload })
   return messages
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseLog } from '../database.ts'
+import type { DatabaseLog, DeliveryOwners } from '../database.ts'
 import { writeNotice } from './notice.ts'
-import { addActors, isEmpty, messagesOf, noNotices, putBack } from './pending-notices.ts'
+import { addActors, addOwners, isEmpty, messagesOf, noNotices, putBack } from './pending-notices.ts'
 import type { Topic, Transport } from './transport.ts'
 
 /** Sends notices to those of the other processes that hear them. */
 export interface Sender {
   actors(ids: readonly string[]): void
-  deliveries(): void
+  deliveries(owners: DeliveryOwners): void
   /** Now or never. */
   text(topic: Topic, text: string): void
   /** Sends what is pending. */
@@ -68,9 +68,9 @@ export function createSender({ transport, from, shardOf, isHeard, log }: SenderD
       addActors(pending, ids)
       schedule()
     },
-    deliveries() {
+    deliveries(owners) {
       if (!isHeard('all')) return
-      pending.deliveries = true
+      addOwners(pending, owners)
       schedule()
     },
     text(topic, text) {

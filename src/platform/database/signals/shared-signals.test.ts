@@ -29,7 +29,8 @@ async function follow(database: Database, ...ids: string[]): Promise<void> {
 describe('a notice', () => {
   test.each([
     { kind: 'actors', ids: ['agt_1', 'usr_2'] },
-    { kind: 'deliveries' },
+    { kind: 'deliveries', owners: ['agt_1', 'agt_2'] },
+    { kind: 'deliveries', owners: 'all' },
     { kind: 'everything' },
     { kind: 'text', text: '{"a":\n1}' },
     { kind: 'hello', asks: true, shards: [] },
@@ -59,7 +60,7 @@ eachSignals((dialect, open) => {
       await follow(other, 'agt_a')
       const [here, there] = [listen(one), listen(other)]
       await wake(one, ['agt_a', 'agt_b'])
-      await one.write(async (tx) => tx.wakeDeliveries())
+      await one.write(async (tx) => tx.wakeDeliveries(['agt_a']))
       await expect.poll(there.deliveries).toBe(1)
       expect(there.actors).toEqual(['agt_a'])
       expect([here.actors, here.deliveries()]).toEqual([['agt_a', 'agt_b'], 1])
@@ -114,7 +115,7 @@ eachSignals((dialect, open) => {
         return one.signals.state().sent > before
       }
       await expect.poll(() => isSent(['agt_a', 'agt_b']), { timeout: 20_000 }).toBe(false)
-      await one.write(async (tx) => tx.wakeDeliveries())
+      await one.write(async (tx) => tx.wakeDeliveries(['agt_a']))
       one.signals.notify('nobody hears it')
       expect(await isSent([])).toBe(false)
       const other = await open.another()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DatabaseLog, Signals } from '../database.ts'
+import type { DatabaseLog, DeliveryOwners, Signals } from '../database.ts'
 import { createEmitter } from './emitter.ts'
 import { readNotice, writeNotice, type Notice } from './notice.ts'
 import { createPresence } from './presence.ts'
@@ -11,7 +11,7 @@ import type { Transport } from './transport.ts'
 export interface SharedSignals extends Signals {
   /** Notifies this process now and the others soon. */
   actors(ids: readonly string[]): void
-  deliveries(): void
+  deliveries(owners: DeliveryOwners): void
   /** Sends what is pending, if the others can be reached, and disconnects. */
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
     presence.heard(read.from)
     heard++
     if (notice.kind === 'actors') emitter.emitActors(notice.ids)
-    else if (notice.kind === 'deliveries') emitter.emitDeliveries()
+    else if (notice.kind === 'deliveries') emitter.emitDeliveries(notice.owners)
     else if (notice.kind === 'text') emitter.emitNotification(notice.text)
     else shards.reportAll()
   }
@@ -54,7 +54,7 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
       outages.end()
       presence.joined()
       shards.renew()
-      emitter.emitDeliveries()
+      emitter.emitDeliveries('all')
       sender.schedule()
     },
     onLost(error) {
@@ -80,9 +80,9 @@ export async function openSharedSignals(transport: Transport, log: DatabaseLog):
       emitter.emitActors(ids)
       sender.actors(ids)
     },
-    deliveries() {
-      emitter.emitDeliveries()
-      sender.deliveries()
+    deliveries(owners) {
+      emitter.emitDeliveries(owners)
+      sender.deliveries(owners)
     },
     async close() {
       closing = true

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../platform/database/database.ts'
+import { eachDatabase } from '../../testing/databases.ts'
+import { createDueSearch, type DueSearch } from './due-search.ts'
+
+const webhookId = (number: number): string => `whk_${String(number).padStart(6, '0')}`
+
+async function fill(database: Database, webhooks: number): Promise<void> {
+  const columns = {
+    id: 'text',
+    actor_id: 'text',
+    url: 'text',
+    signing_secret: 'text',
+    form: 'text',
+    status: 'text',
+    created_at: 'bigint',
+  } as const
+  const rows = Array.from({ length: webhooks }, (_, number) => ({
+    id: webhookId(number),
+    actor_id: `agt_${number}`,
+    url: 'https://192.0.2.1/',
+    signing_secret: 'x',
+    form: 'current',
+    status: number === 1 ? 'paused' : 'active',
+    created_at: 0,
+  }))
+  await database.write((tx) => tx.insert('webhooks', columns, rows))
+}
+
+/** Everything that is looked at until there is nowhere to look, each as often as it is. */
+async function looks(search: DueSearch): Promise<string[]> {
+  const found: string[] = []
+  for (let some = await search.next(); some; some = await search.next()) found.push(...some.ids)
+  return found
+}
+
+eachDatabase((_dialect, open) => {
+  describe('a search among webhooks', () => {
+    let database: Database
+    let search: DueSearch
+    beforeEach(async () => {
+      database = await open()
+      search = createDueSearch(database, { now: () => 100 })
+    })
+
+    test('looks at those that were named, once, and then nowhere', async () => {
+      await fill(database, 3)
+      search.ask(['agt_2', 'agt_0'])
+      search.ask(['agt_2'])
+      expect(await search.next()).toEqual({ by: 'actor_id', ids: ['agt_2', 'agt_0'] })
+      expect(await search.next()).toBeUndefined()
+    })
+
+    test('looks at every active one when anything may be due', async () => {
+      await fill(database, 1_203)
+      search.ask('all')
+      const all = Array.from({ length: 1_203 }, (_, number) => webhookId(number))
+      expect(await looks(search)).toEqual(all.filter((id) => id !== webhookId(1)))
+    })
+
+    test('looks again at those behind which it was when something happened', async () => {
+      await fill(database, 1_203)
+      search.ask('all')
+      expect((await search.next())!.ids).toEqual([])
+      const first = await search.next()
+      expect(first!.ids[0]).toBe(webhookId(0))
+      search.ask('all')
+      const rest = await looks(search)
+      expect(rest.filter((id) => id === webhookId(0))).toHaveLength(1)
+      expect(rest.filter((id) => id === webhookId(1_202))).toHaveLength(2)
+    })
+
+    test('looks at 5,000 of the others a second, and goes on there', async () => {
+      await fill(database, 7_001)
+      const seconds: string[][] = []
+      for (let second = 0; second < 3; second++) {
+        search.askForSome()
+        seconds.push(await looks(search))
+      }
+      expect(seconds.map(({ length }) => length)).toEqual([5_000, 2_000, 5_000])
+      expect(new Set([...seconds[0]!, ...seconds[1]!]).size).toBe(7_000)
+      expect(seconds[2]).toEqual(seconds[0])
+    })
+
+    test('looks every second at rows that are due, however many wait for a webhook', async () => {
+      const columns = {
+        webhook_id: 'text',
+        event_sequence: 'bigint',
+        actor_id: 'text',
+        event_id: 'text',
+        event_type: 'text',
+        queue: 'text',
+        next_at: 'bigint',
+        updated_at: 'bigint',
+      } as const
+      const row = (webhook: string, sequence: number, queue: 'first' | 'retry', nextAt: number) => ({
+        webhook_id: webhook,
+        event_sequence: sequence,
+        actor_id: 'agt_x',
+        event_id: `evt_${sequence}`,
+        event_type: 'message.received',
+        queue,
+        next_at: nextAt,
+        updated_at: 0,
+      })
+      const rows = [
+        ...Array.from({ length: 300 }, (_, sequence) => row('whk_many', sequence, 'first', 0)),
+        row('whk_both', 1, 'first', 100),
+        row('whk_both', 2, 'retry', 100),
+        row('whk_retry', 1, 'retry', 500),
+        row('whk_retry', 2, 'retry', 99),
+        row('whk_soon', 1, 'retry', 101),
+      ]
+      await database.write((tx) => tx.insert('deliveries', columns, rows))
+      search.askForSome()
+      expect((await looks(search)).sort()).toEqual(['whk_both', 'whk_many', 'whk_retry'])
+    })
+
+    test('comes back a second later to what somebody held', async () => {
+      search.askLater(['agt_9'])
+      expect(await search.next()).toBeUndefined()
+      search.askForSome()
+      expect(await search.next()).toEqual({ by: 'actor_id', ids: ['agt_9'] })
+    })
+  })
+})
