@@ -46,6 +46,35 @@ export const webhookDeliveries: readonly Figure[] = [
 ]
 
 async function measureDeliveries(databaseUrl: string, { rounds, seconds }: MeasureOptions): Promise<Measured> {
+  const subscribers = await openSubscribers(databaseUrl, SUBSCRIPTIONS)
+  const { receiver, http, world, count } = subscribers
+  await deliveryRate(subscribers, 1)
+  const ownCosts: number[] = []
+  const peerCosts: number[] = []
+  const figures = await inTurns(
+    rounds,
+    () => withCost(world.pid, ownCosts, count, () => deliveryRate(subscribers, seconds)),
+    () => withCost(process.pid, peerCosts, count, () => postRate(receiver, http, seconds)),
+  )
+  await subscribers.stop()
+  const [own, peer] = [ownCosts, peerCosts].map((costs) => (costs.length > 0 ? Math.round(spread(costs).median) : '?'))
+  const note = `processor time of the sender per delivery: ${own} µs against ${peer} µs`
+  return { unit: 'deliveries/s', ...figures, met: figures.ratio.median >= GOAL, note }
+}
+
+/** A server, a group of its agents, and a receiver to which the webhook of each leads. */
+export interface Subscribers {
+  receiver: Program
+  /** Posts to the receiver. */
+  http: Agent
+  world: World
+  chatId: string
+  /** What the receiver got so far. */
+  count(): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function openSubscribers(databaseUrl: string, subscriptions: number): Promise<Subscribers> {
   const folder = openTemporaryFolder()
   const { ca } = await receiverCertificate(folder.path)
   const at = (name: string) => `${folder.path}/${name}`
@@ -55,27 +84,23 @@ async function measureDeliveries(databaseUrl: string, { rounds, seconds }: Measu
     {},
   )
   const http = new Agent({ connections: SUBSCRIPTIONS, connect: { ca } })
-  const world = await startWorld(databaseUrl, SUBSCRIPTIONS, {
+  const world = await startWorld(databaseUrl, subscriptions, {
     PARLEY_WEBHOOK_ALLOW_CIDRS: '127.0.0.1/32',
     PARLEY_WEBHOOK_CA_FILE: at('demo-ca.pem'),
   })
-  const chatId = await subscribe(world, receiver)
-  const count = () => countAt(receiver, http)
-  await deliveryRate(world, chatId, count, 1)
-  const ownCosts: number[] = []
-  const peerCosts: number[] = []
-  const figures = await inTurns(
-    rounds,
-    () => withCost(world.pid, ownCosts, count, () => deliveryRate(world, chatId, count, seconds)),
-    () => withCost(process.pid, peerCosts, count, () => postRate(receiver, http, seconds)),
-  )
-  await http.destroy()
-  await world.stop()
-  await receiver.stop()
-  await folder.remove()
-  const [own, peer] = [ownCosts, peerCosts].map((costs) => (costs.length > 0 ? Math.round(spread(costs).median) : '?'))
-  const note = `processor time of the sender per delivery: ${own} µs against ${peer} µs`
-  return { unit: 'deliveries/s', ...figures, met: figures.ratio.median >= GOAL, note }
+  return {
+    receiver,
+    http,
+    world,
+    chatId: await subscribe(world, receiver),
+    count: () => countAt(receiver, http),
+    async stop() {
+      await http.destroy()
+      await world.stop()
+      await receiver.stop()
+      await folder.remove()
+    },
+  }
 }
 
 /** Adds to `costs` what each arrival cost the process that sent it, in microseconds of processor time. */
@@ -106,13 +131,10 @@ async function subscribe({ agents, call }: World, receiver: Program): Promise<st
   return chat.id
 }
 
-/** Messages follow as fast as they are delivered; answers the deliveries per second. */
-async function deliveryRate(
-  world: World,
-  chatId: string,
-  count: () => Promise<number>,
-  seconds: number,
-): Promise<number> {
+/** Messages follow as fast as they are delivered, `lead` of them under way; answers the deliveries per second. */
+async function deliveryRate(subscribers: Subscribers, seconds: number, lead = LEAD): Promise<number> {
+  const { world, count } = subscribers
+  const subscriptions = world.agents.length
   const before = await count()
   const started = performance.now()
   let sent = 0
@@ -120,17 +142,24 @@ async function deliveryRate(
   const elapsed = () => (performance.now() - started) / 1000
   while (elapsed() < seconds) {
     arrived = (await count()) - before
-    const missing = Math.max(0, Math.ceil(arrived / SUBSCRIPTIONS) + LEAD - sent)
-    await Promise.all(Array.from({ length: missing }, () => send(world, chatId)))
+    const missing = Math.max(0, Math.ceil(arrived / subscriptions) + lead - sent)
+    await Promise.all(Array.from({ length: missing }, () => send(subscribers)))
     sent += missing
     await sleep(5)
   }
   const rate = ((await count()) - before) / elapsed()
-  while ((await count()) - before < sent * SUBSCRIPTIONS) await sleep(20)
+  while ((await count()) - before < sent * subscriptions) await sleep(20)
   return rate
 }
 
-function send({ agents, call }: World, chatId: string): Promise<unknown> {
+/** Processor time of the server for one delivery of messages that follow one another, in microseconds. */
+export async function deliveryCost(subscribers: Subscribers, seconds: number): Promise<number> {
+  const costs: number[] = []
+  await withCost(subscribers.world.pid, costs, subscribers.count, () => deliveryRate(subscribers, seconds, 1))
+  return costs[0] ?? Number.NaN
+}
+
+function send({ world: { agents, call }, chatId }: Subscribers): Promise<unknown> {
   const body = { message_id: `msg_${ulid().toLowerCase()}`, parts }
   return call(agents[0]!.session, 'POST', `/v1/me/chats/${chatId}/messages`, body)
 }

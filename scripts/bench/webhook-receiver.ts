@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net'
 const [keyFile, certificateFile] = process.argv.slice(2)
 let count = 0
 const server = createServer(
-  { key: readFileSync(keyFile!), cert: readFileSync(certificateFile!) },
+  // As proxies in front of receivers do: a connection that is not used for a while stays open.
+  { key: readFileSync(keyFile!), cert: readFileSync(certificateFile!), keepAliveTimeout: 60_000 },
   (request, response) => {
     request.resume()
     request.on('end', () => {

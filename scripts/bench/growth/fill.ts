@@ -1,8 +1,9 @@
 import pg from 'pg'
 import type { BenchAgent } from '../world.ts'
 
-/** Ends of ids as the server makes them, from a number: spread over the alphabet, as those of different times are. */
-const idOf = (prefix: string, number: string): string => `'${prefix}_01' || substr(md5((${number})::text), 1, 24)`
+/** An id as the server makes them, from a number: first the time, and then what differs from any other. */
+const idOf = (prefix: string, number: string, kind = ''): string =>
+  `'${prefix}_01' || lpad(to_hex(${number}), 8, '0') || substr(md5('${kind}' || ${number}), 1, 16)`
 
 async function execute(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -16,9 +17,9 @@ async function execute(url: string, work: (client: pg.Client) => Promise<void>):
   }
 }
 
-/** Gives an agent direct chats with persons of their own until it has `count`. @returns the agent in some of its chats */
-export async function fillChats(url: string, agent: BenchAgent, count: number, shown: number): Promise<BenchAgent[]> {
-  await execute(url, async (client) => {
+/** Gives an agent direct chats with persons of their own, one opened after the other, until it has `count`. */
+export function fillChats(url: string, agent: BenchAgent, count: number): Promise<void> {
+  return execute(url, async (client) => {
     const numbers = `generate_series(1, ${count - 1}) AS n(i)`
     const [person, chat] = [idOf('usr', 'i'), idOf('cnv', 'i')]
     await client.query(
@@ -38,15 +39,24 @@ export async function fillChats(url: string, agent: BenchAgent, count: number, s
       [agent.id],
     )
   })
-  return someChats(url, agent, shown)
 }
 
-async function someChats(url: string, agent: BenchAgent, shown: number): Promise<BenchAgent[]> {
+/** Which chats of an agent are meant: those anywhere among them lie on pages of their own. */
+export type Layout = 'anywhere' | 'opened last'
+
+/** The agent in some of its chats. */
+export async function someChats(
+  url: string,
+  agent: BenchAgent,
+  count: number,
+  layout: Layout = 'anywhere',
+): Promise<BenchAgent[]> {
+  const order = layout === 'anywhere' ? 'md5(chat_id)' : 'chat_id DESC'
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ chat_id: string }>(
-    'SELECT chat_id FROM participants WHERE actor_id = $1 ORDER BY md5(chat_id) LIMIT $2',
-    [agent.id, shown],
+    `SELECT chat_id FROM participants WHERE actor_id = $1 ORDER BY ${order} LIMIT $2`,
+    [agent.id, count],
   )
   await client.end()
   return rows.map(({ chat_id: chatId }) => ({ ...agent, chatId }))
@@ -55,12 +65,28 @@ async function someChats(url: string, agent: BenchAgent, shown: number): Promise
 /** Lets an agent block so many others, and so many block the agent; none of them shares a chat with it. */
 export function fillBlocks(url: string, agent: BenchAgent, count: number): Promise<void> {
   return execute(url, async (client) => {
-    const other = idOf('usr', "'block ' || i")
+    const other = idOf('usr', 'i', 'block')
     for (const pair of [`$1, ${other}`, `${other}, $1`])
       await client.query(
         `INSERT INTO blocks (blocker_id, blocked_id, created_at) SELECT ${pair}, 0 FROM generate_series(1, ${count}) AS n(i)`,
         [agent.id],
       )
+  })
+}
+
+/** Makes agents, each with a webhook that waits for its first event. */
+export function fillWebhooks(url: string, count: number): Promise<void> {
+  return execute(url, async (client) => {
+    const numbers = `generate_series(1, ${count}) AS n(i)`
+    const agent = idOf('agt', 'i')
+    await client.query(
+      `INSERT INTO actors (id, kind, handle, display_name, created_at) SELECT ${agent}, 'agent', 'w' || i, 'Agent', 0 FROM ${numbers}`,
+    )
+    await client.query(`INSERT INTO event_counters (actor_id, last_sequence) SELECT ${agent}, 0 FROM ${numbers}`)
+    await client.query(
+      `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at)
+       SELECT ${idOf('whk', 'i')}, ${agent}, 'https://192.0.2.1/', 'none', 'current', 0 FROM ${numbers}`,
+    )
   })
 }
 

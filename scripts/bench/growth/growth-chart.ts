@@ -13,6 +13,7 @@ const plot = { left: 44, top: 34, width: 200, height: 130 }
 const colours: Readonly<Record<string, string>> = {
   'server µs': '#2f81f7',
   'PostgreSQL µs': '#d2691e',
+  statements: '#bf8700',
   transactions: '#8250df',
   rows: '#1a7f37',
   'WAL bytes': '#cf222e',

@@ -1,13 +1,21 @@
+import { DatabaseSync } from 'node:sqlite'
 import { monotonicFactory } from 'ulid'
 import { processorTime } from '../processor-time.ts'
 import { spread } from '../statistics.ts'
 import { openTemporaryFolder } from '../temporary-folder.ts'
 import { makeGroup, startWorld, type World } from '../world.ts'
+import { deliveryCost, openSubscribers, type Subscribers } from '../webhook-deliveries.ts'
 import type { Point, Series } from './series.ts'
 
 const ROUNDS = 3
 /** Events of one round, whatever the size of the group. */
 const EVENTS = 20_000
+
+const DELIVERY_SECONDS = 4
+/** Compiles what the first thousands of deliveries do not. */
+const DELIVERY_WARM_UP_SECONDS = 10
+/** Webhooks that get every message while those of others get none. */
+const SUBSCRIBERS = 50
 
 const ulid = monotonicFactory()
 const parts = [{ type: 'text', text: 'The quick brown fox jumps over the lazy dog.' }]
@@ -31,6 +39,65 @@ export const byMembers: Series = {
     }
     return points
   },
+}
+
+/** What one delivery of a message to a group costs, by the members who have a webhook. */
+export const bySubscriptions: Series = {
+  name: 'growth-subscriptions',
+  title: 'one webhook delivery, embedded, by the webhooks that get one',
+  size: 'webhooks',
+  measure: (sizesMax) =>
+    eachSubscribers([10, 100, 1_000].slice(0, sizesMax), (file, size) => openSubscribers(file, size)),
+}
+
+/** What one delivery costs, by the webhooks of others. */
+export const byIdleSubscriptions: Series = {
+  name: 'growth-idle-subscriptions',
+  title: 'one webhook delivery, embedded, by the webhooks of others, which get none',
+  size: 'webhooks',
+  measure: (sizesMax) =>
+    eachSubscribers([10, 1_000, 100_000].slice(0, sizesMax), async (file, size) => {
+      const subscribers = await openSubscribers(file, SUBSCRIBERS)
+      addIdleWebhooks(file, size)
+      return subscribers
+    }),
+}
+
+async function eachSubscribers(
+  sizes: readonly number[],
+  open: (file: string, size: number) => Promise<Subscribers>,
+): Promise<Point[]> {
+  const points: Point[] = []
+  for (const size of sizes) {
+    const folder = openTemporaryFolder()
+    const subscribers = await open(`${folder.path}/parley.db`, size)
+    await deliveryCost(subscribers, DELIVERY_WARM_UP_SECONDS)
+    const rounds: number[] = []
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await deliveryCost(subscribers, DELIVERY_SECONDS))
+    points.push({ size, costs: { 'server µs': spread(rounds).median } })
+    await subscribers.stop()
+    await folder.remove()
+  }
+  return points
+}
+
+/** Agents with a webhook each, who get no event. */
+function addIdleWebhooks(file: string, count: number): void {
+  const database = new DatabaseSync(file)
+  const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`
+  const agent = "'agt_01idle' || i"
+  database.exec('PRAGMA busy_timeout = 20000; BEGIN IMMEDIATE')
+  database.exec(
+    `INSERT INTO actors (id, kind, handle, display_name, created_at)
+     ${numbers} SELECT ${agent}, 'agent', 'idle' || i, 'Agent', 0 FROM n`,
+  )
+  database.exec(`INSERT INTO event_counters (actor_id, last_sequence) ${numbers} SELECT ${agent}, 0 FROM n`)
+  database.exec(
+    `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at)
+     ${numbers} SELECT 'whk_01idle' || i, ${agent}, 'https://192.0.2.1/', 'none', 'current', 0 FROM n`,
+  )
+  database.exec('COMMIT')
+  database.close()
 }
 
 async function costOfEvent({ agents, call, pid }: World, chatId: string, members: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { openBenchDatabase, type BenchDatabase } from '../bench-postgres.ts'
 import type { Program } from '../processes.ts'
 import { openServer, startWorld, type BenchAgent } from '../world.ts'
+import { counted } from './counted-program.ts'
 import { sendCosts, type LoadedProgram, type Subject } from './send-cost.ts'
 import { postgresSeries } from './postgres-series.ts'
 import type { Point } from './series.ts'
@@ -76,7 +77,7 @@ const subjectOf = (running: readonly RunningProgram[], size: number): Subject =>
 async function run(filled: readonly FilledDatabase[]): Promise<RunningProgram[]> {
   const running: RunningProgram[] = []
   for (const { database, agents } of filled) {
-    const program = await openServer(database.url)
+    const program = await counted((settings) => openServer(database.url, settings))
     running.push({ program: { ...program, agents }, database })
   }
   return running

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { openBenchDatabase } from '../bench-postgres.ts'
 import type { WaitingClients } from '../waiting-clients.ts'
 import { openServer, startWorld, type BenchAgent, type World } from '../world.ts'
-import { fillBlocks, fillChats, fillLog } from './fill.ts'
+import { counted, type CountedProgram } from './counted-program.ts'
+import { fillBlocks, fillChats, fillLog, fillWebhooks, someChats, type Layout } from './fill.ts'
 import { sendCosts, type Subject } from './send-cost.ts'
 import { postgresSeries } from './postgres-series.ts'
 import type { Point } from './series.ts'
@@ -37,22 +38,48 @@ const eachOnItsOwn =
     return costs
   }
 
-const served = (url: string, world: World, agents: readonly BenchAgent[] = world.agents): RunningSubject => ({
+const served = (
+  url: string,
+  world: World & CountedProgram,
+  agents: readonly BenchAgent[] = world.agents,
+): RunningSubject => ({
   databases: [url],
   programs: [{ ...world, agents }],
   stop: world.stop,
 })
 
-export const byChats = postgresSeries(
-  { name: 'growth-chats', title: 'one send to one of many chats, by their number', size: 'chats' },
-  [1_000, 100_000, 1_000_000],
+/** A server on a database that was filled. @param fill what is there besides an agent. @returns the agents that send */
+const filled = (fill: (url: string, agent: BenchAgent, size: number) => Promise<readonly BenchAgent[]>) =>
   eachOnItsOwn(async (url, size) => {
     const maker = await startWorld(url, 1)
     const [agent] = maker.agents
     await maker.stop()
-    const agents = await fillChats(url, agent!, size, CHATS_SHOWN)
-    return served(url, await openServer(url), agents)
-  }),
+    const agents = await fill(url, agent!, size)
+    return served(url, await counted((settings) => openServer(url, settings)), agents)
+  })
+
+const chatSizes = [1_000, 100_000, 1_000_000]
+
+const inChats = (layout: Layout) =>
+  filled(async (url, agent, size) => {
+    await fillChats(url, agent, size)
+    return someChats(url, agent, CHATS_SHOWN, layout)
+  })
+
+export const byChats = postgresSeries(
+  { name: 'growth-chats', title: 'one send to one of many chats, by their number', size: 'chats' },
+  chatSizes,
+  inChats('anywhere'),
+)
+
+export const byOlderChats = postgresSeries(
+  {
+    name: 'growth-older-chats',
+    title: 'one send to one of the thousand chats opened last, by the number of all',
+    size: 'chats in all',
+  },
+  chatSizes,
+  inChats('opened last'),
 )
 
 export const byBlocks = postgresSeries(
@@ -62,25 +89,33 @@ export const byBlocks = postgresSeries(
     size: 'blocks',
   },
   [10, 1_000, 100_000],
-  eachOnItsOwn(async (url, size) => {
-    const maker = await startWorld(url, 1)
-    const [agent] = maker.agents
-    await maker.stop()
-    const agents = await fillChats(url, agent!, CHATS_SHOWN, CHATS_SHOWN)
-    await fillBlocks(url, agent!, size)
-    return served(url, await openServer(url), agents)
+  filled(async (url, agent, size) => {
+    await fillChats(url, agent, CHATS_SHOWN)
+    await fillBlocks(url, agent, size)
+    return someChats(url, agent, CHATS_SHOWN)
+  }),
+)
+
+export const byWebhooks = postgresSeries(
+  {
+    name: 'growth-webhooks',
+    title: 'one send, by webhooks of others, who get nothing',
+    size: 'webhooks',
+  },
+  [10, 1_000, 100_000],
+  filled(async (url, agent, size) => {
+    await fillChats(url, agent, CHATS_SHOWN)
+    await fillWebhooks(url, size)
+    return someChats(url, agent, CHATS_SHOWN)
   }),
 )
 
 export const byLog = postgresSeries(
   { name: 'growth-log', title: 'one send to a reader, by the length of the log', size: 'events' },
   [10_000, 1_000_000, 10_000_000],
-  eachOnItsOwn(async (url, size) => {
-    const maker = await startWorld(url, 1)
-    const { agents } = maker
-    await maker.stop()
-    await fillLog(url, agents[0]!, size)
-    return served(url, await openServer(url), agents)
+  filled(async (url, agent, size) => {
+    await fillLog(url, agent, size)
+    return [agent]
   }),
 )
 
@@ -88,7 +123,7 @@ export const byWaiting = postgresSeries(
   { name: 'growth-waiting', title: 'one send, by other actors that wait for an event', size: 'actors' },
   [10, 100, 1_000],
   eachOnItsOwn(async (url, size) => {
-    const world = await startWorld(url, AGENTS + size)
+    const world = await counted((settings) => startWorld(url, AGENTS + size, settings))
     const waiting: WaitingClients = {
       port: Number(new URL(world.url).port),
       tokens: world.agents.slice(AGENTS).map(({ token }) => token),

@@ -1,18 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawGrowth, type MeasuredSeries } from './growth-chart.ts'
-import { byMembers } from './growth-of-fan-out.ts'
+import { byIdleSubscriptions, byMembers, bySubscriptions } from './growth-of-fan-out.ts'
 import { byBusyProcesses, byProcesses } from './growth-of-processes.ts'
-import { byBlocks, byChats, byLog, byWaiting } from './growth-of-sends.ts'
+import { byBlocks, byChats, byLog, byOlderChats, byWaiting, byWebhooks } from './growth-of-sends.ts'
 import { flatMax, growthOf, type Series } from './series.ts'
 
 export const growthSeries: readonly Series[] = [
   byProcesses,
   byBusyProcesses,
   byChats,
+  byOlderChats,
   byBlocks,
+  byWebhooks,
   byLog,
   byWaiting,
   byMembers,
+  bySubscriptions,
+  byIdleSubscriptions,
 ]
 
 const guideFile = new URL('../../../spec/guides/benchmarks.md', import.meta.url)

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { sendInBursts } from '../load.ts'
 import { processorTime } from '../processor-time.ts'
-import type { Program } from '../processes.ts'
 import { spread } from '../statistics.ts'
 import type { BenchAgent } from '../world.ts'
+import { statementsOf, type CountedProgram } from './counted-program.ts'
 
 /** To each server process: processes are added for load, and fewer requests at once share fewer transactions. */
 const CONNECTIONS = 32
@@ -29,7 +29,7 @@ interface Statistics {
 }
 
 /** A server, and who sends through it. */
-export interface LoadedProgram extends Pick<Program, 'url' | 'pid'> {
+export interface LoadedProgram extends Pick<CountedProgram, 'url' | 'pid' | 'metricsUrl'> {
   agents: readonly BenchAgent[]
 }
 
@@ -46,8 +46,8 @@ type Costs = Record<string, number>
 
 /**
  * What one send costs on PostgreSQL, while the programs of a subject take sends, 32 at once each, as fast as they answer them:
- * processor time of servers and database in microseconds, transactions, rows written, and bytes of WAL. Medians of five rounds; the
- * subjects take turns, so that a machine that changes its speed changes all of them.
+ * processor time of servers and database in microseconds, statements, transactions, rows written, and bytes of WAL. Medians of five
+ * rounds, in each of which the subjects take turns.
  */
 export async function sendCosts(subjects: readonly Subject[]): Promise<Costs[]> {
   for (const program of new Set(subjects.flatMap(({ programs }) => programs))) await loadAll([program], COMPILE_SECONDS)
@@ -58,7 +58,7 @@ export async function sendCosts(subjects: readonly Subject[]): Promise<Costs[]> 
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, subject] of subjects.entries()) rounds[at]!.push(await measureRound(client, subject))
   await client.end()
-  return rounds.map(medians)
+  return againstFirst(rounds)
 }
 
 /** Leaves nothing for autovacuum to do in the middle of a round. */
@@ -70,9 +70,20 @@ async function tidy(url: string): Promise<void> {
   await client.end()
 }
 
-function medians(rounds: readonly Costs[]): Costs {
-  return Object.fromEntries(
-    Object.keys(rounds[0]!).map((cost) => [cost, spread(rounds.map((one) => one[cost]!)).median]),
+/**
+ * The medians of the first subject, and those of the others as the median of their ratios to it in the same round: a machine that
+ * changes its speed between two rounds changes neither ratio.
+ */
+function againstFirst(rounds: readonly (readonly Costs[])[]): Costs[] {
+  const [first] = rounds
+  const median = (values: readonly number[]) => spread(values).median
+  return rounds.map((some) =>
+    Object.fromEntries(
+      Object.keys(first![0]!).map((cost) => [
+        cost,
+        median(first!.map((one) => one[cost]!)) * median(some.map((one, at) => one[cost]! / first![at]![cost]!)),
+      ]),
+    ),
   )
 }
 
@@ -99,6 +110,7 @@ async function measureTurn(
 ): Promise<{ sends: number; used: Costs }> {
   const serverTime = () => programs.reduce((sum, { pid }) => sum + (processorTime(pid) ?? Number.NaN), 0)
   await sleep(STATISTICS_MS)
+  const statements = await statementsOf(programs)
   const before = await statisticsOf(client, databases)
   const [server, backends] = [serverTime(), await backendTimes(client, databases)]
   const sends = await loadAll(turn, seconds)
@@ -112,6 +124,7 @@ async function measureTurn(
   const used = {
     'server µs': serverUsed,
     'PostgreSQL µs': database,
+    statements: (await statementsOf(programs)) - statements,
     transactions: after.transactions - before.transactions,
     rows: after.rows - before.rows,
     'WAL bytes': after['WAL bytes'] - before['WAL bytes'],
