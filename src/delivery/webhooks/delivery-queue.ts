@@ -14,3 +14,13 @@ export interface SomeWebhooks {
   by: 'id' | 'actor_id'
   ids: readonly string[]
 }
+
+/** The next active webhooks after one of them, in the order of their ids. */
+export interface Sweep {
+  /** The last that was looked at; null when there was none. */
+  through: string | null
+  /** How many were looked at. */
+  looked: number
+  /** Those of them whose cursors are not at the ends of their logs. */
+  behind: string[]
+}

@@ -114,6 +114,20 @@ eachDatabase((_name, open) => {
     expect((await database.read(rowsOf))[0]).toMatchObject({ state: 'dead', attempts: 10 })
   })
 
+  test('what is due for some webhooks is looked for without a look at the others', async () => {
+    const database = await open()
+    await database.write((tx) => queue(tx, 0, 1))
+    const looks = [ofOwner, { by: 'id', ids: ['whk_1'] }] as const
+    const plans = await database.read(async (tx) => {
+      if (tx.dialect === 'postgres') await tx.rows('SET LOCAL enable_seqscan = off')
+      return statementPlans(tx, async (explaining) => {
+        for (const some of looks) await dueQueues(explaining, 'lse_me', 100, some)
+      })
+    })
+    expect(plans).toMatch(/webhooks_by_actor/)
+    expect(plans).not.toMatch(/SCAN w\b|SCAN d\b|Seq Scan on (webhooks|deliveries)/)
+  })
+
   test('due is what its owner may send; what was delivered is not read for it', async () => {
     const database = await open()
     await database.write((tx) => queue(tx, 500, 1))

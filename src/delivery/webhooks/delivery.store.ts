@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import type { DeliveryQueue, DueQueue, SomeWebhooks } from './delivery-queue.ts'
-import { dueDistributed } from './distributed-delivery.store.ts'
+import type { DeliveryQueue, DueQueue, SomeWebhooks, Sweep } from './delivery-queue.ts'
+import { dueDistributed, sweepDistributed } from './distributed-delivery.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
 
 export type { DeliveryQueue, DueQueue } from './delivery-queue.ts'
@@ -63,13 +63,19 @@ export async function webhooksWithDueRows(tx: Tx, now: number): Promise<string[]
   return [...new Set(found.flat().map(({ id }) => id))]
 }
 
-/** The next active webhooks behind one of them, in the order of their ids. */
-export async function activeWebhooksAfter(tx: Tx, after: string, limit: number): Promise<string[]> {
-  const rows = await tx.rows<{ id: string }>(
-    "SELECT id FROM webhooks WHERE id > ? AND status = 'active' ORDER BY id LIMIT ?",
+/** Looks at the cursors of the next `limit` active webhooks after one of them. */
+export async function sweepCursors(tx: Tx, after: string, limit: number): Promise<Sweep> {
+  if (tx.distributed) return sweepDistributed(tx, after, limit)
+  const rows = await tx.rows<{ through: string | null; looked: number; id: string | null }>(
+    `WITH chosen AS MATERIALIZED (
+       SELECT id, actor_id, delivered_through FROM webhooks WHERE id > ? AND status = 'active' ORDER BY id LIMIT ?)
+     SELECT s.through, s.looked, b.id FROM (SELECT max(id) AS through, count(*) AS looked FROM chosen) AS s
+     LEFT JOIN (SELECT w.id FROM chosen w JOIN event_counters c ON c.actor_id = w.actor_id
+       WHERE w.delivered_through < c.last_sequence) AS b ON 1 = 1`,
     [after, limit],
   )
-  return rows.map(({ id }) => id)
+  const { through, looked } = rows[0]!
+  return { through, looked, behind: rows.flatMap(({ id }) => id ?? []) }
 }
 
 /**

@@ -90,10 +90,13 @@ export class Dispatcher {
   }
 
   async #claim(): Promise<void> {
+    const { clock } = this.#dependencies
     await this.#endDeadLeases()
     for (let some = await this.#search.next(); some && !this.#stopped; some = await this.#search.next()) {
       try {
-        await this.#claimAmong(some)
+        if (some.ids.length > 0) await this.#claimAmong(some)
+        // On SQLite a look takes no turn of the event loop: the rest of the process has its own between those at many.
+        if (some.by === 'id') await new Promise<void>((resolve) => clock.setImmediate(resolve))
       } catch (error) {
         this.#search.ask(some.by === 'actor_id' ? some.ids : 'all')
         throw error

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
 import { readCounters } from '../../platform/event-log/event-log.store.ts'
-import type { DeliveryQueue, DueQueue, SomeWebhooks } from './delivery-queue.ts'
+import type { DeliveryQueue, DueQueue, SomeWebhooks, Sweep } from './delivery-queue.ts'
 
 interface ActiveRow {
   id: string
@@ -43,4 +43,17 @@ export async function dueDistributed(tx: Tx, owner: string, now: number, among: 
       ...(waiting.retry.has(id) ? [{ ...webhook, queue: 'retry' as const }] : []),
     ]
   })
+}
+
+/** As `sweepCursors`. */
+export async function sweepDistributed(tx: Tx, after: string, limit: number): Promise<Sweep> {
+  const some = await tx.rows<Pick<ActiveRow, 'id' | 'actor_id' | 'delivered_through'>>(
+    "SELECT id, actor_id, delivered_through FROM webhooks WHERE id > ? AND status = 'active' ORDER BY id LIMIT ?",
+    [after, limit],
+  )
+  if (some.length === 0) return { through: null, looked: 0, behind: [] }
+  const counters = await readCounters(tx, [...new Set(some.map(({ actor_id }) => actor_id))])
+  const heads = new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
+  const behind = some.filter(({ actor_id, delivered_through }) => delivered_through < (heads.get(actor_id) ?? 0))
+  return { through: some.at(-1)!.id, looked: some.length, behind: behind.map(({ id }) => id) }
 }

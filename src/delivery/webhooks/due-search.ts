@@ -1,12 +1,12 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, DeliveryOwners } from '../../platform/database/database.ts'
 import type { SomeWebhooks } from './delivery-queue.ts'
-import { activeWebhooksAfter, webhooksWithDueRows } from './delivery.store.ts'
+import { sweepCursors, webhooksWithDueRows } from './delivery.store.ts'
 
 /** Webhooks that are looked at by one query. */
 const webhooksPerLook = 500
-/** Looks of `someMore` at webhooks of which nobody said anything. */
-const sweepsAtOnce = 10
+/** Looks of `askForSome` at webhooks of which nobody said anything. */
+const sweepsAtOnce = 4
 
 /**
  * Says among which webhooks to look for what is due. Looking at all of them each time would cost a delivery the more the
@@ -18,7 +18,7 @@ export interface DueSearch {
   ask(owners: DeliveryOwners): void
   /** Something is due for these that could not be claimed: another transaction holds the webhook. */
   askLater(owners: readonly string[]): void
-  /** To be called every second: what was put off, rows that are due, and 5,000 further webhooks. */
+  /** To be called every second: what was put off, rows that are due, and the cursors of 2,000 further webhooks. */
   askForSome(): void
   /** Where to look next; undefined: nowhere. */
   next(): Promise<SomeWebhooks | undefined>
@@ -49,12 +49,12 @@ export function createDueSearch(database: Pick<Database, 'read'>, clock: Pick<Cl
   }
 
   async function nextSwept(): Promise<SomeWebhooks> {
-    const ids = await database.read((tx) => activeWebhooksAfter(tx, sweptThrough, webhooksPerLook))
-    const isLast = ids.length < webhooksPerLook
-    sweptThrough = isLast ? '' : ids.at(-1)!
+    const { through, looked, behind } = await database.read((tx) => sweepCursors(tx, sweptThrough, webhooksPerLook))
+    const isLast = looked < webhooksPerLook
+    sweptThrough = isLast ? '' : through!
     sweeps = isLast ? 0 : sweeps - 1
     if (isLast && sweepsAgain) sweepAll()
-    return { by: 'id', ids }
+    return { by: 'id', ids: behind }
   }
 
   function sweepAll(): void {

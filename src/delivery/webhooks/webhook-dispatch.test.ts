@@ -18,9 +18,10 @@ import { rotateWebhookSecret } from './rotate-webhook-secret.ts'
 import { createSecretBox } from '../../platform/encryption/secret-box.ts'
 import { startReceiver, type TestReceiver } from '../../testing/receiver.ts'
 import { updateWebhook } from './update-webhook.ts'
+import { lockWebhook } from './webhook.store.ts'
 import { createWebhookDispatch, type WebhookDispatch } from './webhook-dispatch.ts'
 
-eachDatabase((_name, open) => {
+eachDatabase((dialect, open) => {
   let world: World
   let receiver: TestReceiver
   let dispatch: WebhookDispatch
@@ -257,6 +258,29 @@ eachDatabase((_name, open) => {
     expect(receiver.received).toHaveLength(10)
     expect((await attempts()).map(({ attempt }) => attempt)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
   }, 20_000)
+
+  test.runIf(dialect === 'postgres')(
+    'a webhook that somebody holds when it is due gets its event a moment later',
+    async () => {
+      const { database } = world.context
+      let release = (): void => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      let isHeld = (): void => {}
+      const holding = new Promise<void>((resolve) => (isHeld = resolve))
+      const holder = database.write(async (tx) => {
+        await lockWebhook(tx, hook.id)
+        isHeld()
+        await held
+      })
+      await holding
+      await world.send(user, chatId, 'while it is held')
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(receiver.received).toHaveLength(0)
+      release()
+      await holder
+      await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(1)
+    },
+  )
 
   describe('a process that dies', () => {
     const counted = async () =>
