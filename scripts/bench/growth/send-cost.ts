@@ -18,8 +18,10 @@ const COMPILE_SECONDS = 10
 const WARM_UP_SECONDS = 2
 /** Of each program that takes sends in its turn. */
 const TURN_SECONDS = 2
-/** A backend reports what it did at most once a second. */
-const STATISTICS_MS = 1_500
+/** A backend reports what it did at most once a second, when it does something. */
+const STATISTICS_MS = 1_100
+/** Long enough for one burst. */
+const BURST_SECONDS = 0.001
 
 /** What PostgreSQL says that it has done so far. */
 interface Statistics {
@@ -109,7 +111,7 @@ async function measureTurn(
   seconds: number,
 ): Promise<{ sends: number; used: Costs }> {
   const serverTime = () => programs.reduce((sum, { pid }) => sum + (processorTime(pid) ?? Number.NaN), 0)
-  await sleep(STATISTICS_MS)
+  await reportAll(turn)
   const statements = await statementsOf(programs)
   const before = await statisticsOf(client, databases)
   const [server, backends] = [serverTime(), await backendTimes(client, databases)]
@@ -119,17 +121,27 @@ async function measureTurn(
     (sum, [pid, time]) => sum + time - (backends.get(pid) ?? 0),
     0,
   )
-  await sleep(STATISTICS_MS)
+  const statementsUsed = (await statementsOf(programs)) - statements
+  await reportAll(turn)
   const after = await statisticsOf(client, databases)
   const used = {
     'server µs': serverUsed,
     'PostgreSQL µs': database,
-    statements: (await statementsOf(programs)) - statements,
+    statements: statementsUsed,
     transactions: after.transactions - before.transactions,
     rows: after.rows - before.rows,
     'WAL bytes': after['WAL bytes'] - before['WAL bytes'],
   }
   return { sends, used }
+}
+
+/**
+ * Lets backends report what they did: the first statement of a burst does, and what follows it in the burst is reported the next
+ * time, as often before a measurement as after it.
+ */
+async function reportAll(programs: readonly LoadedProgram[]): Promise<void> {
+  await sleep(STATISTICS_MS)
+  await loadAll(programs, BURST_SECONDS)
 }
 
 /** @returns how many sends were answered */
