@@ -10,14 +10,15 @@ import { statementsOf, type CountedProgram } from './counted-program.ts'
 /** To each server process: processes are added for load, and fewer requests at once share fewer transactions. */
 const CONNECTIONS = 32
 const PRIORITY = -15
-const ROUNDS = 5
-const ROUND_SECONDS = 4
+/** Many short ones: some machines change their speed within seconds. */
+const ROUNDS = 15
+const ROUND_SECONDS = 1.2
 /** Of each process alone: one that shares the machine compiles as much, and would do so while it is measured. */
 const COMPILE_SECONDS = 10
 /** Before each round: what a turn of another size has taken from the caches comes back. */
-const WARM_UP_SECONDS = 2
+const WARM_UP_SECONDS = 0.5
 /** Of each program that takes sends in its turn. */
-const TURN_SECONDS = 2
+const TURN_SECONDS = 0.6
 /** A backend reports what it did at most once a second, when it does something. */
 const STATISTICS_MS = 1_100
 /** Long enough for one burst. */
@@ -48,8 +49,8 @@ type Costs = Record<string, number>
 
 /**
  * What one send costs on PostgreSQL, while the programs of a subject take sends, 32 at once each, as fast as they answer them:
- * processor time of servers and database in microseconds, statements, transactions, rows written, and bytes of WAL. Medians of five
- * rounds, in each of which the subjects take turns.
+ * processor time of servers and database in microseconds, statements, transactions, rows written, and bytes of WAL. Medians of
+ * many rounds, in each of which the subjects take turns.
  */
 export async function sendCosts(subjects: readonly Subject[]): Promise<Costs[]> {
   for (const program of new Set(subjects.flatMap(({ programs }) => programs))) await loadAll([program], COMPILE_SECONDS)
