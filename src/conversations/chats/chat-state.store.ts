@@ -1,4 +1,5 @@
-import type { Cell, ColumnType, TableParameter, Tx } from '../../platform/database/database.ts'
+import type { Cell, ColumnType, Tx } from '../../platform/database/database.ts'
+import { idTable } from '../../platform/database/id-table.ts'
 import type { ChatKind } from './chat.ts'
 
 export interface LockedChatRow {
@@ -129,10 +130,3 @@ async function setColumn(
 
 /** Of a chat `c`: its id if its participants have to be looked up, and else null, for which neither engine reads a page. */
 export const chatToLookInto = 'CASE WHEN c.counterpart_id IS NULL THEN c.id END'
-
-function idTable(tx: Tx, ids: ReadonlySet<string>): TableParameter {
-  return tx.table(
-    { id: 'text' },
-    [...ids].map((id) => ({ id })),
-  )
-}

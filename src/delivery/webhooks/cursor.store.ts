@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { idTable } from '../../platform/database/id-table.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { undeliveredEvents } from '../../platform/event-log/undelivered-events.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
@@ -24,10 +25,7 @@ const scannedMax = 1_000
 
 /** Lets webhooks begin with what follows: what is in the logs of their actors by now is not for them. */
 export async function startAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
-  const started = tx.table(
-    { id: 'text' },
-    webhookIds.map((id) => ({ id })),
-  )
+  const started = idTable(tx, webhookIds)
   if (tx.distributed) return startDistributedAtHead(tx, webhookIds)
   await tx.run(
     `UPDATE webhooks SET delivered_through = c.last_sequence, attempting_through = c.last_sequence, claim_id = NULL
@@ -49,10 +47,7 @@ export interface LockedWebhook {
 
 /** Locks active webhooks in the order of their ids, without those that another process claims from. */
 export async function lockForClaims(tx: Tx, webhookIds: readonly string[], now: number): Promise<LockedWebhook[]> {
-  const wanted = tx.table(
-    { id: 'text' },
-    webhookIds.map((id) => ({ id })),
-  )
+  const wanted = idTable(tx, webhookIds)
   const skip = tx.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : ''
   const rows = await tx.rows<WebhookRow>(
     `SELECT id, actor_id, url, signing_secret, previous_secret, previous_secret_until, form, presented, lease_owner,
@@ -101,10 +96,7 @@ export async function readWaiting(
 ): Promise<ReadonlyMap<string, WaitingFirst>> {
   if (webhookIds.length === 0) return new Map()
   if (tx.distributed) return readDistributedWaiting(tx, webhookIds, now)
-  const wanted = tx.table(
-    { id: 'text' },
-    webhookIds.map((id) => ({ id })),
-  )
+  const wanted = idTable(tx, webhookIds)
   const rows = await tx.rows<{ id: string; head: number; queued: boolean | number }>(
     `SELECT w.id, c.last_sequence AS head, EXISTS (
        SELECT 1 FROM deliveries d

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { idTable } from '../../platform/database/id-table.ts'
 import type { DeliveryQueue, DueQueue, SomeWebhooks, Sweep } from './delivery-queue.ts'
 import { dueDistributed, sweepDistributed } from './distributed-delivery.store.ts'
 import type { ClaimedDelivery } from './webhook.ts'
@@ -37,12 +38,6 @@ export async function dueQueues(tx: Tx, owner: string, now: number, among: SomeW
   const retry = due('retry', (hasRows) => hasRows)
   return tx.rows<DueQueue>(`${first} UNION ALL ${retry}`, [...some.bindings, owner, now, now, ...some.bindings, now])
 }
-
-const idTable = (tx: Tx, ids: readonly string[]) =>
-  tx.table(
-    { id: 'text' },
-    ids.map((id) => ({ id })),
-  )
 
 /** Webhooks for which a row is due. It goes from webhook to webhook of those that have waiting rows, however many these are. */
 export async function webhooksWithDueRows(tx: Tx, now: number): Promise<string[]> {

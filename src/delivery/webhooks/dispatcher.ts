@@ -54,7 +54,8 @@ export class Dispatcher {
     this.#poll = clock.setInterval(() => {
       this.#search.askForSome()
       // While nothing is heard of other processes, they may write for any webhook that this one has leased.
-      this.#ask(database.signals.state().connected ? [] : 'all')
+      if (!database.signals.state().connected) this.#search.ask('all')
+      this.#wake()
     }, POLL_MS)
     this.#ask('all')
   }

@@ -22,14 +22,22 @@ async function readCursors(tx: Tx, webhookIds: readonly string[]): Promise<Curso
   return tx.rows<CursorRow>(`SELECT ${cursorColumns} FROM webhooks WHERE id = ANY(?::text[])`, [webhookIds])
 }
 
+/** The newest numbers of the logs of those who own some webhooks, by owner. */
+export async function headsOfOwners(
+  tx: Tx,
+  webhooks: readonly { actor_id: string }[],
+): Promise<ReadonlyMap<string, number>> {
+  const counters = await readCounters(tx, [...new Set(webhooks.map(({ actor_id }) => actor_id))])
+  return new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
+}
+
 /** The newest number of the log of each of some webhooks, by webhook. */
 export async function readDistributedHeads(
   tx: Tx,
   webhookIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const cursors = await readCursors(tx, webhookIds)
-  const counters = await readCounters(tx, [...new Set(cursors.map(({ actor_id }) => actor_id))])
-  const heads = new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
+  const heads = await headsOfOwners(tx, cursors)
   return new Map(cursors.flatMap(({ id, actor_id }) => (heads.has(actor_id) ? [[id, heads.get(actor_id)!]] : [])))
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { readCounters } from '../../platform/event-log/event-log.store.ts'
 import type { DeliveryQueue, DueQueue, SomeWebhooks, Sweep } from './delivery-queue.ts'
+import { headsOfOwners } from './distributed-cursor.store.ts'
 
 interface ActiveRow {
   id: string
@@ -22,16 +22,15 @@ export async function dueDistributed(tx: Tx, owner: string, now: number, among: 
     `SELECT DISTINCT webhook_id, '${queue}' AS queue FROM deliveries
      WHERE webhook_id = ANY(?::text[]) AND state = 'pending' AND queue = '${queue}' AND next_at <= ?`
   const ids = webhooks.map(({ id }) => id)
-  const [rows, counters] = await Promise.all([
+  const [rows, heads] = await Promise.all([
     tx.rows<{ webhook_id: string; queue: DeliveryQueue }>(`${due('first')} UNION ALL ${due('retry')}`, [
       ids,
       now,
       ids,
       now,
     ]),
-    readCounters(tx, [...new Set(webhooks.map(({ actor_id }) => actor_id))]),
+    headsOfOwners(tx, webhooks),
   ])
-  const heads = new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
   const waiting = { first: new Set<string>(), retry: new Set<string>() }
   for (const { webhook_id, queue } of rows) waiting[queue].add(webhook_id)
   return webhooks.flatMap(({ id, actor_id, lease_owner, lease_until, delivered_through }): DueQueue[] => {
@@ -52,8 +51,7 @@ export async function sweepDistributed(tx: Tx, after: string, limit: number): Pr
     [after, limit],
   )
   if (some.length === 0) return { through: null, looked: 0, behind: [] }
-  const counters = await readCounters(tx, [...new Set(some.map(({ actor_id }) => actor_id))])
-  const heads = new Map(counters.map((row) => [row.actor_id, row.last_sequence]))
+  const heads = await headsOfOwners(tx, some)
   const behind = some.filter(({ actor_id, delivered_through }) => delivered_through < (heads.get(actor_id) ?? 0))
   return { through: some.at(-1)!.id, looked: some.length, behind: behind.map(({ id }) => id) }
 }

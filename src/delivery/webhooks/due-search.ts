@@ -26,7 +26,7 @@ export interface DueSearch {
 
 export function createDueSearch(database: Pick<Database, 'read'>, clock: Pick<Clock, 'now'>): DueSearch {
   const owners = new Set<string>()
-  let later: readonly string[] = []
+  const later = new Set<string>()
   let withRows: string[] = []
   let wantsRows = false
   let sweptThrough = ''
@@ -70,10 +70,10 @@ export function createDueSearch(database: Pick<Database, 'read'>, clock: Pick<Cl
       wantsRows = true
       sweepAll()
     },
-    askLater: (asked) => void (later = [...later, ...asked]),
+    askLater: (asked) => asked.forEach((id) => later.add(id)),
     askForSome() {
       for (const id of later) owners.add(id)
-      later = []
+      later.clear()
       wantsRows = true
       sweeps = Math.max(sweeps, sweepsAtOnce)
     },

@@ -1,5 +1,6 @@
 import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { idTable } from '../../platform/database/id-table.ts'
 import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 import type { Webhook, WebhookForm, WebhookKey, WebhookStatus } from './webhook.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -142,10 +143,7 @@ export async function deleteWebhookRows(tx: Tx, id: string): Promise<void> {
 
 /** Those that still get deliveries: they may have been paused or deleted since their claims were made. */
 export async function findActive(tx: Tx, webhookIds: readonly string[]): Promise<string[]> {
-  const wanted = tx.table(
-    { id: 'text' },
-    webhookIds.map((id) => ({ id })),
-  )
+  const wanted = idTable(tx, webhookIds)
   const rows = await tx.rows<{ id: string }>(
     `SELECT id FROM webhooks WHERE id IN (SELECT t.id FROM ${wanted.sql} AS t) AND status = 'active'`,
     wanted.bindings,

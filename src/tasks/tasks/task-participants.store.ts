@@ -1,5 +1,6 @@
 import { lockActorsForCount } from '../../identity/accounts/actor.store.ts'
-import type { TableParameter, Tx } from '../../platform/database/database.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { idTable } from '../../platform/database/id-table.ts'
 
 /** Who of some pairs of agents is there, and who of them blocks whom. */
 export interface TaskParticipants {
@@ -29,14 +30,8 @@ export async function lockTaskParticipants(
       { one: workerId, other: requesterId },
     ]),
   )
-  const requesters = idTable(
-    tx,
-    pairs.map(({ requesterId }) => requesterId),
-  )
-  const workers = idTable(
-    tx,
-    pairs.map(({ workerId }) => workerId),
-  )
+  const requesters = idTable(tx, new Set(pairs.map(({ requesterId }) => requesterId)))
+  const workers = idTable(tx, new Set(pairs.map(({ workerId }) => workerId)))
   const locking = lockActorsForCount(tx, actorIds)
   // One statement for all three: a new task costs as many as it did without limits.
   const reading = tx.rows<{ kind: 'block' | 'requester' | 'worker'; id: string; other: string; n: number }>(
@@ -67,20 +62,13 @@ const openTasks = (role: 'requester' | 'worker'): string =>
 const someOpenTasksOf = (role: 'requester' | 'worker'): string =>
   `(SELECT count(*) FROM (SELECT 1 ${openTasks(role)} LIMIT ?) AS counted)`
 
-function idTable(tx: Tx, ids: readonly string[]): TableParameter {
-  return tx.table(
-    { id: 'text' },
-    [...new Set(ids)].map((id) => ({ id })),
-  )
-}
-
 /** How many tasks some agents have in a role that have not ended. */
 export async function countOpenTasks(
   tx: Tx,
   role: 'requester' | 'worker',
   agentIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const agents = idTable(tx, agentIds)
+  const agents = idTable(tx, new Set(agentIds))
   const rows = await tx.rows<{ id: string; n: number }>(
     `SELECT t.id, (SELECT count(*) ${openTasks(role)}) AS n FROM ${agents.sql} AS t`,
     agents.bindings,

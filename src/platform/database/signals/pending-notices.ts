@@ -38,7 +38,7 @@ export function addActors(pending: PendingNotices, actorIds: Iterable<string>): 
 }
 
 /** Adds owners of webhooks; of too many, all that is kept is that it may be anybody. */
-export function addOwners(pending: PendingNotices, owners: Iterable<string> | 'all'): void {
+export function addOwners(pending: PendingNotices, owners: PendingNotices['owners'] | DeliveryOwners): void {
   if (owners === 'all') pending.owners = 'all'
   if (pending.owners === 'all') return
   for (const id of owners) pending.owners.add(id)
