@@ -45,12 +45,7 @@ export function fillChats(url: string, agent: BenchAgent, count: number): Promis
 export type Layout = 'anywhere' | 'opened last'
 
 /** The agent in some of its chats. */
-export async function someChats(
-  url: string,
-  agent: BenchAgent,
-  count: number,
-  layout: Layout = 'anywhere',
-): Promise<BenchAgent[]> {
+export async function someChats(url: string, agent: BenchAgent, count: number, layout: Layout): Promise<BenchAgent[]> {
   const order = layout === 'anywhere' ? 'md5(chat_id)' : 'chat_id DESC'
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -74,19 +69,22 @@ export function fillBlocks(url: string, agent: BenchAgent, count: number): Promi
   })
 }
 
-/** Makes agents, each with a webhook that waits for its first event. */
+/** Makes agents, each with a webhook that waits for its first event: statements of either engine. */
+export function idleWebhooks(count: number): string[] {
+  const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`
+  const agent = "'agt_01idle' || i"
+  return [
+    `INSERT INTO actors (id, kind, handle, display_name, created_at)
+     ${numbers} SELECT ${agent}, 'agent', 'idle' || i, 'Agent', 0 FROM n`,
+    `INSERT INTO event_counters (actor_id, last_sequence) ${numbers} SELECT ${agent}, 0 FROM n`,
+    `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at)
+     ${numbers} SELECT 'whk_01idle' || i, ${agent}, 'https://192.0.2.1/', 'none', 'current', 0 FROM n`,
+  ]
+}
+
 export function fillWebhooks(url: string, count: number): Promise<void> {
   return execute(url, async (client) => {
-    const numbers = `generate_series(1, ${count}) AS n(i)`
-    const agent = idOf('agt', 'i')
-    await client.query(
-      `INSERT INTO actors (id, kind, handle, display_name, created_at) SELECT ${agent}, 'agent', 'w' || i, 'Agent', 0 FROM ${numbers}`,
-    )
-    await client.query(`INSERT INTO event_counters (actor_id, last_sequence) SELECT ${agent}, 0 FROM ${numbers}`)
-    await client.query(
-      `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at)
-       SELECT ${idOf('whk', 'i')}, ${agent}, 'https://192.0.2.1/', 'none', 'current', 0 FROM ${numbers}`,
-    )
+    for (const statement of idleWebhooks(count)) await client.query(statement)
   })
 }
 

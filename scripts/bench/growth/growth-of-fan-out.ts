@@ -5,6 +5,7 @@ import { spread } from '../statistics.ts'
 import { openTemporaryFolder } from '../temporary-folder.ts'
 import { makeGroup, startWorld, type World } from '../world.ts'
 import { deliveryCost, openSubscribers, type Subscribers } from '../webhook-deliveries.ts'
+import { idleWebhooks } from './fill.ts'
 import type { Point, Series } from './series.ts'
 
 const ROUNDS = 3
@@ -81,21 +82,10 @@ async function eachSubscribers(
   return points
 }
 
-/** Agents with a webhook each, who get no event. */
 function addIdleWebhooks(file: string, count: number): void {
   const database = new DatabaseSync(file)
-  const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`
-  const agent = "'agt_01idle' || i"
   database.exec('PRAGMA busy_timeout = 20000; BEGIN IMMEDIATE')
-  database.exec(
-    `INSERT INTO actors (id, kind, handle, display_name, created_at)
-     ${numbers} SELECT ${agent}, 'agent', 'idle' || i, 'Agent', 0 FROM n`,
-  )
-  database.exec(`INSERT INTO event_counters (actor_id, last_sequence) ${numbers} SELECT ${agent}, 0 FROM n`)
-  database.exec(
-    `INSERT INTO webhooks (id, actor_id, url, signing_secret, form, created_at)
-     ${numbers} SELECT 'whk_01idle' || i, ${agent}, 'https://192.0.2.1/', 'none', 'current', 0 FROM n`,
-  )
+  for (const statement of idleWebhooks(count)) database.exec(statement)
   database.exec('COMMIT')
   database.close()
 }
