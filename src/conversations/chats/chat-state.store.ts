@@ -1,5 +1,5 @@
 import type { Cell, ColumnType, Tx } from '../../platform/database/database.ts'
-import { idTable } from '../../platform/database/id-table.ts'
+import { idTable, isOneOf } from '../../platform/database/id-table.ts'
 import type { ChatKind } from './chat.ts'
 
 export interface LockedChatRow {
@@ -9,6 +9,8 @@ export interface LockedChatRow {
   created_by: string
   counterpart_id: string | null
   pending_recipient_id: string | null
+  /** Where the row is (its ctid), on one PostgreSQL: so long as it is locked and nothing of it has changed. */
+  address: string | null
 }
 
 export interface ParticipantPeriodRow {
@@ -21,11 +23,12 @@ export interface ParticipantPeriodRow {
 /** Locks the chats that exist among some ids, in the order of their ids, and reads where they stand. */
 export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<LockedChatRow[]> {
   if (ids.size === 0) return []
-  const chats = idTable(tx, ids)
+  const asked = isOneOf(tx, 'c.id', ids)
+  const address = tx.dialect === 'postgres' && !tx.distributed ? 'c.ctid' : 'NULL'
   return tx.rows<LockedChatRow>(
-    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.counterpart_id, c.pending_recipient_id FROM chats c
-     WHERE c.id IN (SELECT t.id FROM ${chats.sql} AS t) ORDER BY c.id${tx.forUpdate}`,
-    chats.bindings,
+    `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.counterpart_id, c.pending_recipient_id, ${address} AS address
+     FROM chats c WHERE ${asked.sql} ORDER BY c.id${tx.forUpdate}`,
+    asked.bindings,
   )
 }
 
@@ -105,10 +108,40 @@ export function storeCounterparts(tx: Tx, counterparts: readonly (readonly [id: 
   return setColumn(tx, 'counterpart_id', 'text', counterparts)
 }
 
-/** Stores the sequence of the newest message of some chats. The caller has locked the chats. */
-export function storeLastSequences(tx: Tx, chats: readonly { id: string; lastSequence: number }[]): Promise<void> {
-  const sequences = chats.map(({ id, lastSequence }) => [id, lastSequence] as const)
-  return setColumn(tx, 'last_sequence', 'bigint', sequences)
+/** A chat that got messages. */
+export interface GrownChat {
+  id: string
+  lastSequence: number
+  /** Its row as it was locked; none on an engine that gives no addresses, and of a chat that has just been opened. */
+  row?: LockedRow | undefined
+}
+
+export interface LockedRow {
+  address: string
+  lastSequence: number
+}
+
+/**
+ * Stores the sequence of the newest message of some chats. The caller has locked the chats and changed nothing of them yet:
+ * a row that has an address is not looked up in the index again.
+ */
+export async function storeLastSequences(tx: Tx, chats: readonly GrownChat[]): Promise<void> {
+  const growing = chats.flatMap(({ lastSequence, row }) =>
+    row ? [{ address: row.address, growth: lastSequence - row.lastSequence }] : [],
+  )
+  const named = chats.filter(({ row }) => !row).map(({ id, lastSequence }) => [id, lastSequence] as const)
+  await Promise.all([
+    ...[...Map.groupBy(growing, ({ growth }) => growth)].map(([growth, rows]) => growRows(tx, rows, growth)),
+    setColumn(tx, 'last_sequence', 'bigint', named),
+  ])
+}
+
+async function growRows(tx: Tx, rows: readonly Pick<LockedRow, 'address'>[], growth: number): Promise<void> {
+  const changed = await tx.run(
+    'UPDATE chats SET last_sequence = last_sequence + CAST(? AS bigint) WHERE ctid = ANY(CAST((SELECT ?::tid[]) AS tid[]))',
+    [growth, rows.map(({ address }) => address)],
+  )
+  if (changed !== rows.length) throw new Error('The row of a locked chat is not where it was.')
 }
 
 async function setColumn(

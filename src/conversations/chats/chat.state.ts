@@ -11,6 +11,7 @@ import {
   storeLastSequences,
   storePendingRecipients,
   type LockedChatRow,
+  type LockedRow,
   type OpenedChat,
   type ParticipantPeriodRow,
 } from './chat-state.store.ts'
@@ -30,6 +31,8 @@ export interface ChatState {
   id: string
   kind: ChatKind
   lastSequence: number
+  /** Its row as it was locked, where rows have addresses. */
+  row?: LockedRow | undefined
   createdBy: string
   /** Its row names its participants, which were not read. */
   hasCounterpart: boolean
@@ -96,9 +99,10 @@ export const chats: LoadedState<ChatsValue, ChatKeys> = {
         joined.map((participant) => ({ ...participant, ...period })),
         now,
       ),
+      // First of what changes rows that were locked: it takes them where they were.
+      storeLastSequences(tx, [...grown]),
       storePendingRecipients(tx, pendingRecipients),
       storeCounterparts(tx, [...grown].flatMap(counterpartToStore)),
-      storeLastSequences(tx, [...grown]),
     ])
   },
 }
@@ -117,6 +121,7 @@ function chatOf(row: LockedChatRow): ChatState {
     id: row.id,
     kind: row.kind,
     lastSequence: row.last_sequence,
+    row: row.address === null ? undefined : { address: row.address, lastSequence: row.last_sequence },
     createdBy,
     hasCounterpart: counterpartId !== null,
     pendingRecipientId: row.pending_recipient_id,

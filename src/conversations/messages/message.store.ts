@@ -1,5 +1,6 @@
 import { insertMessageIds, placesOf, type MessagePlace } from './message-place.store.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import type { Message, Sender } from './message.ts'
 import type { Part } from './part.ts'
 
@@ -39,14 +40,8 @@ export function messageFromRow(row: MessageRow): Message {
 export async function readMessages(tx: Tx, ids: ReadonlySet<string>): Promise<Message[]> {
   if (ids.size === 0) return []
   if (tx.distributed) return readMessagesAt(tx, await placesOf(tx, [...ids]))
-  const named = tx.table(
-    { id: 'text' },
-    [...ids].map((id) => ({ id })),
-  )
-  const rows = await tx.rows<MessageRow>(
-    `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id IN (SELECT t.id FROM ${named.sql} AS t)`,
-    named.bindings,
-  )
+  const named = isOneOf(tx, 'm.id', ids)
+  const rows = await tx.rows<MessageRow>(`SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE ${named.sql}`, named.bindings)
   return rows.map(messageFromRow)
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
-import { idTable } from '../../platform/database/id-table.ts'
+import { idTable, isOneOf } from '../../platform/database/id-table.ts'
 import { onlyKeys } from '../../platform/database/only-keys.ts'
 import { undeliveredEvents } from '../../platform/event-log/undelivered-events.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
@@ -47,12 +47,12 @@ export interface LockedWebhook {
 
 /** Locks active webhooks in the order of their ids, without those that another process claims from. */
 export async function lockForClaims(tx: Tx, webhookIds: readonly string[], now: number): Promise<LockedWebhook[]> {
-  const wanted = idTable(tx, webhookIds)
+  const wanted = isOneOf(tx, 'id', webhookIds)
   const skip = tx.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED' : ''
   const rows = await tx.rows<WebhookRow>(
     `SELECT id, actor_id, url, signing_secret, previous_secret, previous_secret_until, form, presented, lease_owner,
        lease_until, subscribed_events IS NOT NULL AS filtered, delivered_through, attempting_through
-     FROM webhooks WHERE id IN (SELECT t.id FROM ${wanted.sql} AS t) AND status = 'active' ORDER BY id${skip}`,
+     FROM webhooks WHERE ${wanted.sql} AND status = 'active' ORDER BY id${skip}`,
     wanted.bindings,
   )
   return rows.map((row) => ({

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import { finishWith } from '../../platform/unit-of-work/finish-with.ts'
 import type { DeliveryVerdict } from './delivery.rules.ts'
 import { countAttempts, isItsRow } from './delivery.store.ts'
@@ -177,13 +178,15 @@ async function advanceWebhooks(
   const rows = [...progressOf(results).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   const columns = { id: 'text', success: 'bigint', failure: 'bigint', claim_id: 'text', through: 'bigint' } as const
   const table = tx.table(columns, rows)
+  const asked = isOneOf(
+    tx,
+    'id',
+    rows.map(({ id }) => id),
+  )
   const locking =
     tx.forUpdate === ''
       ? undefined
-      : tx.rows(
-          `SELECT id FROM webhooks WHERE id IN (SELECT t.id FROM ${table.sql} AS t) ORDER BY id${tx.forUpdate}`,
-          table.bindings,
-        )
+      : tx.rows(`SELECT id FROM webhooks WHERE ${asked.sql} ORDER BY id${tx.forUpdate}`, asked.bindings)
   const advancing = tx.rows<AdvancedWebhook>(
     `UPDATE webhooks SET last_success_at = coalesce(t.success, last_success_at),
        last_failure_at = coalesce(t.failure, last_failure_at), delivered_through =

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import type { Actor, ActorKind, ActorSnapshot, ActorStatus, Profile, RequestsFrom } from './actor.ts'
 import { allDeleted, type DeletedAccounts } from './deletion.ts'
 
@@ -117,13 +118,9 @@ export async function readActorSnapshots(tx: Tx, ids: ReadonlySet<string>): Prom
 
 async function lockActive(tx: Tx, ids: readonly string[], lock: string): Promise<string[]> {
   if (ids.length === 0) return []
-  const wanted = tx.table(
-    { id: 'text' },
-    ids.map((id) => ({ id })),
-  )
+  const wanted = isOneOf(tx, 'a.id', ids)
   const rows = await tx.rows<{ id: string }>(
-    `SELECT a.id FROM actors a WHERE a.id IN (SELECT t.id FROM ${wanted.sql} AS t) AND a.status = 'active'
-     ORDER BY a.id${lock}`,
+    `SELECT a.id FROM actors a WHERE ${wanted.sql} AND a.status = 'active' ORDER BY a.id${lock}`,
     wanted.bindings,
   )
   return rows.map(({ id }) => id)
@@ -131,14 +128,8 @@ async function lockActive(tx: Tx, ids: readonly string[], lock: string): Promise
 
 /** Locks accounts in the order of their ids: nothing new is tied to them by transactions that lock them for share. */
 export async function lockActorsForUpdate(tx: Tx, ids: readonly string[]): Promise<void> {
-  const wanted = tx.table(
-    { id: 'text' },
-    ids.map((id) => ({ id })),
-  )
-  await tx.rows(
-    `SELECT a.id FROM actors a WHERE a.id IN (SELECT t.id FROM ${wanted.sql} AS t) ORDER BY a.id${tx.forUpdate}`,
-    wanted.bindings,
-  )
+  const wanted = isOneOf(tx, 'a.id', ids)
+  await tx.rows(`SELECT a.id FROM actors a WHERE ${wanted.sql} ORDER BY a.id${tx.forUpdate}`, wanted.bindings)
 }
 
 /** Keeps only the id of persons, and only the id and the handle of agents: the handle is never given to another. */
