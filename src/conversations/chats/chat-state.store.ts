@@ -1,5 +1,5 @@
 import type { Cell, ColumnType, Tx } from '../../platform/database/database.ts'
-import { idTable, isOneOf } from '../../platform/database/id-table.ts'
+import { idTable } from '../../platform/database/id-table.ts'
 import type { ChatKind } from './chat.ts'
 
 export interface LockedChatRow {
@@ -23,11 +23,11 @@ export interface ParticipantPeriodRow {
 /** Locks the chats that exist among some ids, in the order of their ids, and reads where they stand. */
 export async function lockChats(tx: Tx, ids: ReadonlySet<string>): Promise<LockedChatRow[]> {
   if (ids.size === 0) return []
-  const asked = isOneOf(tx, 'c.id', ids)
+  const asked = idTable(tx, ids)
   const address = tx.dialect === 'postgres' && !tx.distributed ? 'c.ctid' : 'NULL'
   return tx.rows<LockedChatRow>(
     `SELECT c.id, c.kind, c.last_sequence, c.created_by, c.counterpart_id, c.pending_recipient_id, ${address} AS address
-     FROM chats c WHERE ${asked.sql} ORDER BY c.id${tx.forUpdate}`,
+     FROM ${asked.sql} AS t JOIN chats c ON c.id = t.id ORDER BY c.id${tx.forUpdateOf('c')}`,
     asked.bindings,
   )
 }

@@ -51,17 +51,13 @@ function before(counters: Counters, actorId: string): number {
   return counter.before
 }
 
-/** In `purged_through`, of a counter that was not there. */
-const notThere = -1
-
 /**
- * One statement of PostgreSQL counts and stores, so that a batch waits for its database once less. It finds each counter
- * once: an insertion that meets the row of an actor locks and changes it in the order of its query, which an UPDATE would
- * do in the order of its plan. A counter that is not there would be made, with its mark, and gives the events no number,
- * which their table rejects.
+ * One statement of PostgreSQL counts and stores, so that a batch waits for its database once less. It looks up each counter
+ * in the order of the actor ids, in which they are locked. A counter that is not there gives the events no number, which their
+ * table rejects.
  */
 async function growAndInsert(tx: Tx, growth: Growth, events: readonly NewEvent[], now: number): Promise<Counters> {
-  const grown = growthTable(tx, growth)
+  const grown = growthTable(tx, new Map(inIdOrder(growth)))
   const added = tx.table(
     { later: 'bigint', ...eventColumns },
     events.map((event) => ({ later: growth.get(event.actorId)! - event.nth, ...cellsOf(event, now) })),
@@ -69,10 +65,9 @@ async function growAndInsert(tx: Tx, growth: Growth, events: readonly NewEvent[]
   const names = Object.keys(eventColumns)
   const rows = await tx.rows<GrownRow>(
     `WITH counted AS (
-       INSERT INTO event_counters (actor_id, last_sequence, purged_through)
-       SELECT t.actor_id, t.grown, ${notThere} FROM ${grown.sql} AS t ORDER BY t.actor_id
-       ON CONFLICT (actor_id) DO UPDATE SET last_sequence = event_counters.last_sequence + excluded.last_sequence
-       RETURNING actor_id, CASE WHEN purged_through <> ${notThere} THEN last_sequence END AS last_sequence),
+       UPDATE event_counters SET last_sequence = last_sequence + t.grown
+       FROM ${grown.sql} AS t WHERE event_counters.actor_id = t.actor_id
+       RETURNING event_counters.actor_id, last_sequence),
      stored AS (
        INSERT INTO events (sequence, ${names.join(', ')})
        SELECT counted.last_sequence - t.later, ${names.map((name) => `t.${name}`).join(', ')}
@@ -123,6 +118,10 @@ const countersOf = (rows: readonly GrownRow[], growth: Growth): Counters =>
 const activeWebhooksOf = (table: string): string =>
   `(SELECT count(*) FROM webhooks w WHERE w.actor_id = ${table}.actor_id AND w.status = 'active')`
 
+/** In the order of the actor ids: transactions that lock counters in one order never wait in a circle. */
+const inIdOrder = (growth: Growth): [actorId: string, grown: number][] =>
+  [...growth].sort(([one], [other]) => (one < other ? -1 : 1))
+
 const growthTable = (tx: Tx, growth: Growth) =>
   tx.table(
     { actor_id: 'text', grown: 'bigint' },
@@ -131,7 +130,7 @@ const growthTable = (tx: Tx, growth: Growth) =>
 
 /** Counters of several servers are locked one after the other, in the same order; the webhooks are on the coordinator. */
 async function growDistributed(tx: Tx, growth: Growth): Promise<Counters> {
-  const sorted = [...growth].sort(([one], [other]) => (one < other ? -1 : 1))
+  const sorted = inIdOrder(growth)
   const grow = ([actorId, count]: [string, number]) =>
     tx.rows<{ last_sequence: number }>(
       'UPDATE event_counters SET last_sequence = last_sequence + ? WHERE actor_id = ? RETURNING last_sequence',

@@ -27,6 +27,7 @@ import * as operatorLog from './0024-operator-log.ts'
 import * as firstDeliveries from './0025-first-deliveries.ts'
 import * as suppressedRuns from './0026-suppressed-runs.ts'
 import * as counterparts from './0027-counterparts.ts'
+import * as hashLookups from './0028-hash-lookups.ts'
 
 /** One step of the schema. Steps are added, never edited once released. */
 interface Migration {
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025_first_deliveries': firstDeliveries,
   '0026_suppressed_runs': suppressedRuns,
   '0027_counterparts': counterparts,
+  '0028_hash_lookups': hashLookups,
 }
 
 /** The names of all steps, in their order. */
