@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawGrowth } from './growth-chart.ts'
+import { rowsByTitle, rowsOf, seriesOf } from './growth-table.ts'
 import { growthOf, type Point } from './series.ts'
 
 const along = (cost: (size: number) => number): Point[] =>
@@ -31,4 +32,17 @@ test('a chart shows what is flat as flat, and what grows as growing', () => {
   expect(grows![1]! - grows![0]!).toBeCloseTo(grows![2]! - grows![1]!, 1)
   expect(grows![2]).toBeLessThan(grows![0]!)
   expect(chart).toContain('by chats &amp; &lt;more>')
+})
+
+test('the rows of a series tell its points', () => {
+  const series = { name: 'growth-chats', title: 'one send', size: 'chats', measure: async () => [] }
+  const points = [1, 1_000, 1_000_000].map((size) => ({
+    size,
+    costs: { 'server µs : apart': 0.25, rows: 1_200 + size },
+  }))
+  const rows = rowsOf({ series, points, growth: growthOf(points) })
+  const other = rows.map((row) => row.replace('one send', 'another'))
+  const table = ['| Series | Cost |', '|---|---|', ...rows, ...other].join('\n')
+  expect(seriesOf(series, rowsByTitle(table).get('one send')!).points).toEqual(points)
+  expect(rowsByTitle(table).get('another')).toEqual(other)
 })
