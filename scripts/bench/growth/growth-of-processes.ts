@@ -65,13 +65,11 @@ async function end(running: readonly RunningProgram[]): Promise<void> {
   for (const database of new Set(running.map((one) => one.database))) await database.drop()
 }
 
-const subjectOf = (running: readonly RunningProgram[], size: number): Subject => {
-  const some = running.slice(0, size)
-  return {
-    databases: [...new Set(some.map(({ database }) => database.url))],
-    programs: some.map(({ program }) => program),
-  }
-}
+/** So many of the servers that run; with each round it begins with the next one. */
+const subjectOf = (running: readonly RunningProgram[], size: number): Subject => ({
+  databases: [...new Set(running.map(({ database }) => database.url))],
+  programsOf: (round) => Array.from({ length: size }, (_, at) => running[(round + at) % running.length]!.program),
+})
 
 /** A server on each database. */
 async function run(filled: readonly FilledDatabase[]): Promise<RunningProgram[]> {

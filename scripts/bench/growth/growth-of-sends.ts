@@ -42,11 +42,10 @@ const served = (
   url: string,
   world: World & CountedProgram,
   agents: readonly BenchAgent[] = world.agents,
-): RunningSubject => ({
-  databases: [url],
-  programs: [{ ...world, agents }],
-  stop: world.stop,
-})
+): RunningSubject => {
+  const program = { ...world, agents }
+  return { databases: [url], programsOf: () => [program], stop: world.stop }
+}
 
 /** A server on a database that was filled. @param fill what is there besides an agent. @returns the agents that send */
 const filled = (fill: (url: string, agent: BenchAgent, size: number) => Promise<readonly BenchAgent[]>) =>

@@ -40,7 +40,8 @@ export interface LoadedProgram extends Pick<CountedProgram, 'url' | 'pid' | 'met
 export interface Subject {
   /** The databases of the servers, all on one PostgreSQL. */
   databases: readonly string[]
-  programs: readonly LoadedProgram[]
+  /** The servers that take part in a round: a server of more rounds than others would be better compiled than they are. */
+  programsOf(round: number): readonly LoadedProgram[]
   /** Whether its programs take sends one after the other: then a processor is shared by no more of them than with one. */
   inTurns?: boolean
 }
@@ -53,13 +54,15 @@ type Costs = Record<string, number>
  * many rounds, in each of which the subjects take turns.
  */
 export async function sendCosts(subjects: readonly Subject[]): Promise<Costs[]> {
-  for (const program of new Set(subjects.flatMap(({ programs }) => programs))) await loadAll([program], COMPILE_SECONDS)
+  const numbers = Array.from({ length: ROUNDS }, (_, round) => round)
+  const programs = new Set(subjects.flatMap(({ programsOf }) => numbers.flatMap(programsOf)))
+  for (const program of programs) await loadAll([program], COMPILE_SECONDS)
   for (const url of new Set(subjects.flatMap(({ databases }) => databases))) await tidy(url)
   const client = new pg.Client({ connectionString: subjects[0]!.databases[0]! })
   await client.connect()
   const rounds: Costs[][] = subjects.map(() => [])
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [at, subject] of subjects.entries()) rounds[at]!.push(await measureRound(client, subject))
+  for (const round of numbers)
+    for (const [at, subject] of subjects.entries()) rounds[at]!.push(await measureRound(client, subject, round))
   await client.end()
   return againstFirst(rounds)
 }
@@ -90,14 +93,15 @@ function againstFirst(rounds: readonly (readonly Costs[])[]): Costs[] {
   )
 }
 
-async function measureRound(client: pg.Client, subject: Subject): Promise<Costs> {
-  const { programs, inTurns = false } = subject
+async function measureRound(client: pg.Client, subject: Subject, round: number): Promise<Costs> {
+  const { databases, inTurns = false } = subject
+  const programs = subject.programsOf(round)
   const turns = inTurns ? programs.map((program) => [program]) : [programs]
   const total: Costs = {}
   let sends = 0
   for (const turn of turns) {
     await loadAll(turn, WARM_UP_SECONDS)
-    const done = await measureTurn(client, subject, turn, inTurns ? TURN_SECONDS : ROUND_SECONDS)
+    const done = await measureTurn(client, { databases, programs }, turn, inTurns ? TURN_SECONDS : ROUND_SECONDS)
     sends += done.sends
     for (const [cost, used] of Object.entries(done.used)) total[cost] = (total[cost] ?? 0) + used
   }
@@ -107,7 +111,7 @@ async function measureRound(client: pg.Client, subject: Subject): Promise<Costs>
 /** What all programs of a subject and PostgreSQL do while some of the programs take sends. */
 async function measureTurn(
   client: pg.Client,
-  { databases, programs }: Subject,
+  { databases, programs }: { databases: readonly string[]; programs: readonly LoadedProgram[] },
   turn: readonly LoadedProgram[],
   seconds: number,
 ): Promise<{ sends: number; used: Costs }> {
