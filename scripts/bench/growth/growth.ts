@@ -65,6 +65,6 @@ function writeGuide(measured: ReadonlyMap<string, readonly string[]>): void {
     guideFile,
     guide.replace(marked, () => `\n${shown}\n`),
   )
-  const told = all.filter(({ rows }) => rows.length > 0)
-  writeFileSync(chartFile, drawGrowth(told.map(({ series, rows }) => seriesOf(series, rows))))
+  const drawn = all.filter(({ rows }) => rows.length > 0)
+  writeFileSync(chartFile, drawGrowth(drawn.map(({ series, rows }) => seriesOf(series, rows))))
 }
