@@ -25,8 +25,8 @@ const scannedMax = 1_000
 
 /** Lets webhooks begin with what follows: what is in the logs of their actors by now is not for them. */
 export async function startAtHead(tx: Tx, webhookIds: readonly string[]): Promise<void> {
-  const started = idTable(tx, webhookIds)
   if (tx.distributed) return startDistributedAtHead(tx, webhookIds)
+  const started = idTable(tx, webhookIds)
   await tx.run(
     `UPDATE webhooks SET delivered_through = c.last_sequence, attempting_through = c.last_sequence, claim_id = NULL
      FROM event_counters c WHERE c.actor_id = webhooks.actor_id AND webhooks.id IN (SELECT t.id FROM ${started.sql} AS t)`,

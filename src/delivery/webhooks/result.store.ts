@@ -178,15 +178,8 @@ async function advanceWebhooks(
   const rows = [...progressOf(results).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   const columns = { id: 'text', success: 'bigint', failure: 'bigint', claim_id: 'text', through: 'bigint' } as const
   const table = tx.table(columns, rows)
-  const asked = isOneOf(
-    tx,
-    'id',
-    rows.map(({ id }) => id),
-  )
-  const locking =
-    tx.forUpdate === ''
-      ? undefined
-      : tx.rows(`SELECT id FROM webhooks WHERE ${asked.sql} ORDER BY id${tx.forUpdate}`, asked.bindings)
+  const ids = rows.map(({ id }) => id)
+  const locking = tx.forUpdate === '' ? undefined : lockWebhooks(tx, ids)
   const advancing = tx.rows<AdvancedWebhook>(
     `UPDATE webhooks SET last_success_at = coalesce(t.success, last_success_at),
        last_failure_at = coalesce(t.failure, last_failure_at), delivered_through =
@@ -196,6 +189,11 @@ async function advanceWebhooks(
   )
   const [advanced] = await Promise.all([advancing, locking])
   return new Map(advanced.map((webhook) => [webhook.id, webhook]))
+}
+
+async function lockWebhooks(tx: Tx, ids: readonly string[]): Promise<void> {
+  const asked = isOneOf(tx, 'id', ids)
+  await tx.rows(`SELECT id FROM webhooks WHERE ${asked.sql} ORDER BY id${tx.forUpdate}`, asked.bindings)
 }
 
 interface Progress {

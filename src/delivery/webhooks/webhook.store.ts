@@ -1,6 +1,6 @@
 import { allDeleted, type DeletedAccounts } from '../../identity/accounts/deletion.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { idTable } from '../../platform/database/id-table.ts'
+import { isOneOf } from '../../platform/database/id-table.ts'
 import type { SealedColumn } from '../../platform/encryption/sealed-columns.ts'
 import type { Webhook, WebhookForm, WebhookKey, WebhookStatus } from './webhook.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -143,9 +143,9 @@ export async function deleteWebhookRows(tx: Tx, id: string): Promise<void> {
 
 /** Those that still get deliveries: they may have been paused or deleted since their claims were made. */
 export async function findActive(tx: Tx, webhookIds: readonly string[]): Promise<string[]> {
-  const wanted = idTable(tx, webhookIds)
+  const wanted = isOneOf(tx, 'id', webhookIds)
   const rows = await tx.rows<{ id: string }>(
-    `SELECT id FROM webhooks WHERE id IN (SELECT t.id FROM ${wanted.sql} AS t) AND status = 'active'`,
+    `SELECT id FROM webhooks WHERE ${wanted.sql} AND status = 'active'`,
     wanted.bindings,
   )
   return rows.map(({ id }) => id)

@@ -57,7 +57,7 @@ function before(counters: Counters, actorId: string): number {
  * table rejects.
  */
 async function growAndInsert(tx: Tx, growth: Growth, events: readonly NewEvent[], now: number): Promise<Counters> {
-  const grown = growthTable(tx, new Map(inIdOrder(growth)))
+  const grown = growthTable(tx, inIdOrder(growth))
   const added = tx.table(
     { later: 'bigint', ...eventColumns },
     events.map((event) => ({ later: growth.get(event.actorId)! - event.nth, ...cellsOf(event, now) })),
@@ -122,7 +122,7 @@ const activeWebhooksOf = (table: string): string =>
 const inIdOrder = (growth: Growth): [actorId: string, grown: number][] =>
   [...growth].sort(([one], [other]) => (one < other ? -1 : 1))
 
-const growthTable = (tx: Tx, growth: Growth) =>
+const growthTable = (tx: Tx, growth: Iterable<readonly [actorId: string, grown: number]>) =>
   tx.table(
     { actor_id: 'text', grown: 'bigint' },
     [...growth].map(([actor_id, grown]) => ({ actor_id, grown })),

@@ -1,20 +1,13 @@
 import type { Tx } from '../database/database.ts'
+import { isOneOf } from '../database/id-table.ts'
 
 /** The newest number of each of these logs. */
 export function readCounters(
   tx: Tx,
   actorIds: readonly string[],
 ): Promise<{ actor_id: string; last_sequence: number }[]> {
-  const waiting = tx.table(
-    { actor_id: 'text' },
-    actorIds.map((actorId) => ({ actor_id: actorId })),
-  )
-  return tx.rows(
-    tx.distributed
-      ? `SELECT n.actor_id, n.last_sequence FROM event_counters n WHERE n.actor_id = ANY(?::text[])`
-      : `SELECT n.actor_id, n.last_sequence FROM ${waiting.sql} AS t JOIN event_counters n ON n.actor_id = t.actor_id`,
-    waiting.bindings,
-  )
+  const asked = isOneOf(tx, 'n.actor_id', actorIds)
+  return tx.rows(`SELECT n.actor_id, n.last_sequence FROM event_counters n WHERE ${asked.sql}`, asked.bindings)
 }
 
 /**
